@@ -1,0 +1,80 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+
+import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
+import {fonts} from './src/plugins/fonts';
+import {announcement} from './src/site/announcement';
+import {brand} from './src/site/brand';
+import {docsInstance} from './src/site/docsInstance';
+import {footer} from './src/site/footer';
+import {parseFrontMatter} from './src/site/frontMatter';
+import {limits} from './src/site/limits';
+import {mermaid} from './src/site/mermaid';
+import {navbar} from './src/site/navbar';
+import {prism} from './src/site/prism';
+import {gateway, mcp} from './src/site/products';
+import {settings} from './src/site/settings';
+
+const preset = {
+  docs: false,
+  blog: false,
+  theme: {customCss: './src/css/custom.css'},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null},
+} satisfies PresetOptions;
+
+const themeConfig = {
+  announcementBar: announcement,
+  colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  footer,
+  metadata: [{name: 'twitter:card', content: 'summary'}],
+  mermaid,
+  navbar,
+  prism,
+  tableOfContents: {minHeadingLevel: limits.tableOfContents.min, maxHeadingLevel: limits.tableOfContents.max},
+} satisfies ThemeConfig;
+
+const config = {
+  title: brand.siteName,
+  titleDelimiter: '|',
+  tagline: brand.tagline,
+  favicon: brand.logo,
+  url: settings.url,
+  baseUrl: settings.baseUrl,
+  trailingSlash: false,
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
+  },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'mdx',
+    mermaid: true,
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      siteStorageNamespacing: false,
+    },
+    faster: true,
+  },
+  themes: ['@docusaurus/theme-mermaid'],
+  presets: [['classic', preset]],
+  plugins: [
+    docsInstance(mcp, [cliReferenceStep]),
+    docsInstance(gateway),
+    cliReference,
+    fonts,
+  ],
+  themeConfig,
+} satisfies Config;
+
+export default config;

@@ -1,0 +1,51 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** The reader's way through the gateway: start, connect an assistant, use, operate, look up. */
+const sidebars: SidebarsConfig = {
+  gateway: [
+    'index',
+    'quickstart',
+    'quickstart-continue',
+    {
+      type: 'category',
+      label: 'How-to guides',
+      link: {type: 'doc', id: 'how-to/index'},
+      items: ['how-to/install', 'how-to/configure', 'how-to/dashboard', 'how-to/troubleshooting'],
+    },
+    {
+      type: 'category',
+      label: 'Features',
+      link: {type: 'doc', id: 'features/index'},
+      items: [
+        'features/secrets-redaction',
+        'features/dependency-risk',
+        'features/security-reviews',
+        'features/workspaces',
+        'features/muxing',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Integrations',
+      link: {type: 'doc', id: 'integrations/index'},
+      items: [
+        'integrations/aider',
+        'integrations/avante',
+        'integrations/cline',
+        'integrations/continue',
+        'integrations/copilot',
+        'integrations/kodu',
+        'integrations/open-interpreter',
+      ],
+    },
+    {type: 'category', label: 'Reference', items: ['reference/api']},
+    {
+      type: 'category',
+      label: 'About',
+      link: {type: 'doc', id: 'about/index'},
+      items: ['about/faq', 'about/changelog', 'about/contributing', 'development/index'],
+    },
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,69 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+import {commandSidebar} from './src/plugins/cli-reference/sidebar';
+
+/** The reader's way through the MCP runner: start, understand, use, operate, look up. */
+const sidebars: SidebarsConfig = {
+  mcp: [
+    'toolhive/index',
+    'toolhive/quickstart',
+    {
+      type: 'category',
+      label: 'How-to guides',
+      collapsed: false,
+      items: [
+        'toolhive/how-to/install',
+        'toolhive/how-to/client-configuration',
+        'toolhive/how-to/run-mcp-servers',
+        'toolhive/how-to/manage-mcp-servers',
+        'toolhive/how-to/secrets-management',
+        'toolhive/how-to/custom-permissions',
+        'toolhive/how-to/registry',
+        'toolhive/how-to/api-server',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Kubernetes',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        title: 'Kubernetes deployment',
+        slug: '/category/kubernetes-deployment',
+        description: 'Run MCP servers in a cluster: what the operator does, how to install it, and how to describe a server.',
+      },
+      items: ['toolhive/kubernetes/intro', 'toolhive/kubernetes/deploy-operator-helm', 'toolhive/kubernetes/run-mcp-k8s'],
+    },
+    {
+      type: 'category',
+      label: 'Tutorials',
+      items: ['toolhive/tutorials/toolhive-operator'],
+    },
+    {
+      type: 'category',
+      label: 'Concepts',
+      items: ['toolhive/concepts/mcp-primer', 'toolhive/concepts/registry-criteria'],
+    },
+    {
+      type: 'category',
+      label: 'Reference',
+      items: [
+        'toolhive/reference/client-compatibility',
+        'toolhive/reference/api',
+        {
+          type: 'category',
+          label: 'Command reference',
+          link: {
+            type: 'generated-index',
+            title: 'Using the ToolHive CLI',
+            slug: '/category/using-the-toolhive-cli',
+            description: 'Every thv command with its arguments, options and examples, generated from the command tree of the release.',
+          },
+          items: commandSidebar('toolhive/reference/cli'),
+        },
+      ],
+    },
+  ],
+};
+
+export default sidebars;

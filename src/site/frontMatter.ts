@@ -1,0 +1,70 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+
+import {limits} from './limits';
+import {products} from './products';
+
+/** What a page is for; decides its shape (see the style guide). */
+export const pageKinds = ['overview', 'tutorial', 'how-to', 'concept', 'reference'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** Front matter of a documentation page, every field checked. */
+export interface PageFrontMatter {
+  readonly title: string;
+  readonly description: string;
+  readonly kind: PageKind;
+  /** Release that the page was checked against. */
+  readonly verified: string;
+  readonly sidebar_label?: string;
+}
+
+const allowedKeys = new Set(['title', 'description', 'kind', 'verified', 'sidebar_label']);
+
+/**
+ * Lists what is wrong with a page's front matter; empty when nothing is.
+ *
+ * @param filePath path of the page, used to find its product
+ * @param frontMatter parsed YAML
+ */
+export function frontMatterFaults(filePath: string, frontMatter: Readonly<Record<string, unknown>>): string[] {
+  const product = products.find(({docsFolder}) => filePath.split(/[\\/]/).includes(docsFolder));
+  if (!product) {
+    return [];
+  }
+  const {title, description, kind, verified, sidebar_label: label} = frontMatter;
+  const {min, max} = limits.description;
+  const checks: [boolean, string][] = [
+    [isText(title, 1, limits.titleLength), `title must have 1 to ${limits.titleLength} characters`],
+    [isText(description, min, max), `description must have ${min} to ${max} characters`],
+    [!isText(title) || !isText(description) || !repeats(title, description), 'description must not repeat the title'],
+    [pageKinds.some((known) => known === kind), `kind must be one of ${pageKinds.join(', ')}`],
+    [verified === product.release, `verified must be ${product.release}, the documented release`],
+    [label === undefined || isText(label, 1, limits.sidebarLabelLength), `sidebar_label must have 1 to ${limits.sidebarLabelLength} characters`],
+  ];
+  const unknown = Object.keys(frontMatter).filter((key) => !allowedKeys.has(key));
+  return [
+    ...unknown.map((key) => `unknown key "${key}"`),
+    ...checks.filter(([holds]) => !holds).map(([, fault]) => fault),
+  ];
+}
+
+function isText(value: unknown, min = 1, max = Infinity): value is string {
+  return typeof value === 'string' && value.length >= min && value.length <= max;
+}
+
+function repeats(title: string, description: string): boolean {
+  return description.toLowerCase().startsWith(`${title.toLowerCase()}.`) || description === title;
+}
+
+/** Hook for Docusaurus: parses as usual, then stops the build at a page with faulty front matter. */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  const faults = isPartial(params.filePath) ? [] : frontMatterFaults(params.filePath, result.frontMatter);
+  if (faults.length > 0) {
+    throw new Error(`${params.filePath}: front matter: ${faults.join('; ')}`);
+  }
+  return result;
+};
+
+function isPartial(filePath: string): boolean {
+  return filePath.split(/[\\/]/).some((part) => part.startsWith('_'));
+}

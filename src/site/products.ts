@@ -1,0 +1,53 @@
+/** Identifies a product in paths, plugin ids and types. */
+export type ProductId = 'mcp' | 'gateway';
+
+/** What the site knows about a documented product. */
+export interface Product {
+  readonly id: ProductId;
+  readonly name: string;
+  /** One line for cards and meta data. */
+  readonly summary: string;
+  /** URL prefix of its pages, without the site's base URL. */
+  readonly path: string;
+  /** Where its docs plugin is mounted. */
+  readonly routeBasePath: string;
+  /** Folder of its pages, relative to the site. */
+  readonly docsFolder: string;
+  readonly sidebarId: string;
+  readonly sidebarFile: string;
+  /** Release that the pages describe. */
+  readonly release: string;
+  /** Port of its local API server. */
+  readonly apiPort: number;
+  readonly repository: string;
+}
+
+export const mcp: Product = {
+  id: 'mcp',
+  name: 'ToolHive',
+  summary: 'Run MCP servers in containers and connect them to your editor.',
+  path: '/toolhive',
+  routeBasePath: '/',
+  docsFolder: 'docs-mcp',
+  sidebarId: 'mcp',
+  sidebarFile: './sidebars-mcp.ts',
+  release: 'v0.0.40',
+  apiPort: 8080,
+  repository: 'https://github.com/stacklok/toolhive',
+};
+
+export const gateway: Product = {
+  id: 'gateway',
+  name: 'CodeGate',
+  summary: 'A privacy gateway between coding assistants and model providers.',
+  path: '/codegate',
+  routeBasePath: '/codegate',
+  docsFolder: 'docs-gateway',
+  sidebarId: 'gateway',
+  sidebarFile: './sidebars-gateway.ts',
+  release: 'v0.1.32',
+  apiPort: 8989,
+  repository: 'https://github.com/stacklok/codegate',
+};
+
+export const products: readonly Product[] = [mcp, gateway];

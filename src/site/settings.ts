@@ -1,0 +1,47 @@
+/** How this deployment is set up. The only module that reads the environment. */
+export interface Settings {
+  /** Origin of the deployed site, without a path. */
+  readonly url: string;
+  /** Path under which the site is served, with slashes around it. */
+  readonly baseUrl: string;
+  /** Repository of this site; edit links point into it. */
+  readonly repository: string;
+}
+
+/**
+ * Reads and checks the deployment settings.
+ *
+ * @param env variables such as `process.env`: `SITE_URL` (http or https origin), `BASE_URL` (path), `SITE_REPOSITORY`
+ * @throws when a variable is set to something that cannot be used; the message names the variable
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  return {
+    url: originOf('SITE_URL', env.SITE_URL ?? 'http://localhost:3000'),
+    baseUrl: pathOf('BASE_URL', env.BASE_URL ?? '/'),
+    repository: addressOf('SITE_REPOSITORY', env.SITE_REPOSITORY ?? 'https://github.com/stacklok/docs-website'),
+  };
+}
+
+function addressOf(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:/.test(value)) {
+    throw new Error(`${name} must be an http or https address, but is "${value}"`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function originOf(name: string, value: string): string {
+  const address = addressOf(name, value);
+  if (new URL(address).origin !== address) {
+    throw new Error(`${name} must be an origin without a path, but is "${value}"; set BASE_URL for the path`);
+  }
+  return address;
+}
+
+function pathOf(name: string, value: string): string {
+  if (!/^\/([\w.~-]+\/)*([\w.~-]+)?$/.test(value)) {
+    throw new Error(`${name} must be an absolute path such as /docs/, but is "${value}"`);
+  }
+  return value.endsWith('/') ? value : `${value}/`;
+}
+
+export const settings: Settings = readSettings(process.env);

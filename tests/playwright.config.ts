@@ -1,0 +1,41 @@
+import {defineConfig, devices} from '@playwright/test';
+
+import {findChromium} from './support/chromium';
+import {previewPort} from './support/preview';
+
+const browserProjects = ['e2e', 'a11y', 'visual'];
+const wanted = process.argv.filter((arg, i, all) => all[i - 1] === '--project' || arg.startsWith('--project='));
+const needsBrowser = wanted.length === 0 || browserProjects.some((name) => wanted.some((arg) => arg.endsWith(name)));
+
+/** One runner for everything; unit, content and build open no browser. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  outputDir: '../.cache/test-results',
+  snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',
+  reporter: [['list'], ['json', {outputFile: '../.cache/test-report.json'}]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${previewPort}`,
+    ...(needsBrowser && {
+      launchOptions: {
+        executablePath: findChromium(),
+        args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        chromiumSandbox: false,
+      },
+    }),
+  },
+  ...(needsBrowser && {
+    webServer: {
+      command: 'node tests/support/serve.mjs',
+      cwd: '..',
+      port: previewPort,
+      reuseExistingServer: !process.env.CI,
+    },
+  }),
+  projects: ['unit', 'content', 'build', ...browserProjects].map((name) => ({name, testDir: name})),
+});

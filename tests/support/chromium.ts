@@ -1,0 +1,79 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+import {chromium} from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Path of the Chromium that the tests drive: `CHROMIUM_PATH`, then PATH, then Playwright's own download, then the
+ * distribution's package when running as root, then the one inside `@sparticuz/chromium`. Says which was taken.
+ *
+ * @throws when there is none, naming what was tried
+ */
+export function findChromium(): string {
+  const chosen = fromEnvironment() ?? fromPath() ?? fromPlaywright() ?? fromPackages() ?? fromNpm();
+  if (!chosen) {
+    throw new Error(
+      'No Chromium found: set CHROMIUM_PATH, put one on PATH, run "npx playwright install chromium", or install @sparticuz/chromium',
+    );
+  }
+  process.env.CHROMIUM_PATH = chosen.path;
+  if (!process.env.CHROMIUM_SOURCE) {
+    process.env.CHROMIUM_SOURCE = chosen.source;
+    console.log(`Chromium: ${chosen.path} (${chosen.source})`);
+  }
+  return chosen.path;
+}
+
+interface Found {
+  readonly path: string;
+  readonly source: string;
+}
+
+function fromEnvironment(): Found | undefined {
+  const path = process.env.CHROMIUM_PATH;
+  if (path && !existsSync(path)) {
+    throw new Error(`CHROMIUM_PATH names "${path}", which does not exist`);
+  }
+  return path ? {path, source: 'CHROMIUM_PATH'} : undefined;
+}
+
+function fromPath(): Found | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const path = folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
+  return path ? {path, source: 'PATH'} : undefined;
+}
+
+function fromPlaywright(): Found | undefined {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? {path, source: 'Playwright'} : undefined;
+}
+
+function fromPackages(): Found | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return undefined;
+  }
+  try {
+    const options = {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
+    execFileSync('apt-get', ['update'], options);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  } catch {
+    return undefined;
+  }
+  const found = fromPath();
+  return found && {path: found.path, source: 'distribution package, installed now'};
+}
+
+function fromNpm(): Found | undefined {
+  const folder = join('.cache', 'chromium');
+  const script = "import('@sparticuz/chromium').then((m) => m.default.executablePath()).then((p) => console.log(p))";
+  try {
+    execFileSync('npm', ['install', '--no-save', '--prefix', folder, '@sparticuz/chromium'], {stdio: 'ignore'});
+    const path = execFileSync('node', ['--input-type=module', '-e', script], {cwd: folder, encoding: 'utf8'}).trim();
+    return {path, source: '@sparticuz/chromium'};
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,2 @@
+/** Port on which the tests serve the built site. */
+export const previewPort = 3123;
