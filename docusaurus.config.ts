@@ -2,7 +2,8 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 
 import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
-import {fonts} from './src/plugins/fonts';
+import {fonts, fontsStaticDir} from './src/plugins/fonts';
+import {pageList} from './src/plugins/page-list';
 import {announcement} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {docsInstance} from './src/site/docsInstance';
@@ -42,6 +43,7 @@ const config = {
   url: settings.url,
   baseUrl: settings.baseUrl,
   trailingSlash: false,
+  staticDirectories: ['static', fontsStaticDir],
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
@@ -73,6 +75,7 @@ const config = {
     docsInstance(gateway),
     cliReference,
     fonts,
+    pageList,
   ],
   themeConfig,
 } satisfies Config;

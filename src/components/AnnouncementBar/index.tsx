@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+
+import {Icon} from '../icons';
+
+import styles from './styles.module.css';
+
+/** The message above the navbar; once dismissed it stays away until its id changes. */
+export default function AnnouncementBar(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {isActive, close} = useAnnouncementBar();
+  if (!isActive || !announcementBar) {
+    return null;
+  }
+  return (
+    <section className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} aria-label="Announcement">
+      <p className={styles.text} dangerouslySetInnerHTML={{__html: announcementBar.content}} />
+      {announcementBar.isCloseable && (
+        <button type="button" className={clsx('clean-btn', styles.close)} onClick={close} aria-label="Dismiss announcement">
+          <Icon size={18}>
+            <path d="m6 6 12 12M18 6 6 18" />
+          </Icon>
+        </button>
+      )}
+    </section>
+  );
+}

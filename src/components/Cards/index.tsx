@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+
+import {ArrowIcon} from '../icons';
+
+import styles from './styles.module.css';
+
+/** A grid of {@link Card}s. */
+export function Cards({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.cards}>{children}</div>;
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly href: string;
+  /** One sentence. */
+  readonly children: ReactNode;
+}
+
+/** A way onward: the whole card is clickable, the link text is its title. */
+export function Card({title, href, children}: CardProps): ReactNode {
+  return (
+    <div className={styles.card}>
+      <Link to={href} className={styles.title}>
+        {title}
+        <ArrowIcon />
+      </Link>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+
+import clientData from '@site/specs/mcp/clients.json';
+
+import styles from './styles.module.css';
+
+const {clients} = clientData;
+type Client = (typeof clients)[number];
+
+const support: Record<string, string> = {
+  automatic: 'Automatic',
+  manual: 'By hand',
+  none: 'Not supported',
+};
+
+const systems = {macos: 'macOS', windows: 'Windows', linux: 'Linux'} as const;
+
+/** Every MCP client with how it is configured, the versions that work and its configuration files. */
+export default function ClientTable(): ReactNode {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Client</th>
+          <th scope="col">Configuration</th>
+          <th scope="col">Files</th>
+        </tr>
+      </thead>
+      <tbody>
+        {clients.map((client) => (
+          <tr key={client.id} id={`client-${client.id}`}>
+            <th scope="row">
+              {client.label}
+              {client.register && <code className={styles.id}>{client.id}</code>}
+            </th>
+            <td>
+              <strong>{support[client.support]}</strong>
+              {client.minimumVersion && <>, from version {client.minimumVersion}</>}
+              {client.notes.map((note) => (
+                <p key={note}>{withCode(note)}</p>
+              ))}
+            </td>
+            <td>
+              <Files client={client} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Files({client: {userFile, projectFile, keyPath}}: {readonly client: Client}): ReactNode {
+  if (!userFile) {
+    return 'None';
+  }
+  const shared = new Set(Object.values(userFile)).size === 1;
+  const places = shared ? [['All systems', userFile.linux]] : Object.entries(systems).map(([id, label]) => [label, userFile[id as keyof typeof systems]]);
+  return (
+    <dl className={styles.files}>
+      {[...places, ...(projectFile ? [['Project', projectFile]] : []), ...(keyPath ? [['Key', keyPath.join(' → ')]] : [])].map(
+        ([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <code>{value}</code>
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+function withCode(text: string): ReactNode[] {
+  return text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part));
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {products} from '@site/src/site/products';
+
+import SocialLinks from '../SocialLinks';
+
+import styles from './styles.module.css';
+
+/** Logo, ways to the two products, social icons and the copyright line. */
+export default function Footer(): ReactNode {
+  const {footer} = useThemeConfig();
+  const logo = useBaseUrl(footer?.logo?.src ?? '');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.brand} aria-label="Home">
+          <img src={logo} alt="" width={32} height={32} />
+        </Link>
+        <p className={styles.copyright}>{footer?.copyright}</p>
+        <ul className={styles.products}>
+          {products.map(({id, name, path}) => (
+            <li key={id}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+        <SocialLinks />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import type {Line} from '../Terminal';
+
+/** A first server: started, then listed with the columns that the tool prints. */
+export const mcpLines: readonly Line[] = [
+  {command: 'thv run fetch'},
+  {output: "Use 'thv stop fetch' to stop the server"},
+  {command: 'thv list'},
+  {output: 'NAME    STATE     TRANSPORT   URL'},
+  {output: 'fetch   running   stdio       http://127.0.0.1:34567/sse#fetch'},
+];
+
+/** The container, then the question that a chat answers when the gateway is in between. */
+export const gatewayLines: readonly Line[] = [
+  {command: 'docker run -d --name codegate -p 127.0.0.1:8989:8989 \\'},
+  {command: '  -p 127.0.0.1:9090:9090 ghcr.io/stacklok/codegate:v0.1.32'},
+  {output: 'Then ask in your assistant’s chat:'},
+  {output: 'codegate version'},
+  {output: 'CodeGate version: v0.1.32'},
+];
+
+/** The pages that most readers want next. */
+export const ways = [
+  {
+    title: 'Run any MCP server',
+    href: '/toolhive/how-to/run-mcp-servers',
+    text: 'From the registry, an image, or a Python, Node.js or Go package.',
+  },
+  {title: 'Hand over a secret', href: '/toolhive/how-to/secrets-management', text: 'Store a token once and pass it to a server without writing it down.'},
+  {title: 'Limit what a server may do', href: '/toolhive/how-to/custom-permissions', text: 'Permission profiles for files and network, and what is enforced.'},
+  {title: 'Run servers in Kubernetes', href: '/toolhive/tutorials/toolhive-operator', text: 'From an empty kind cluster to a connected client.'},
+  {title: 'Look up a command', href: '/category/using-the-toolhive-cli', text: 'All 35 thv commands with options, defaults and examples.'},
+  {title: 'Route requests to models', href: '/codegate/features/muxing', text: 'Send each request to the model that fits, by rule.'},
+] as const;

@@ -1,0 +1,56 @@
+import {type ReactNode, useEffect, useState} from 'react';
+
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+
+import {products} from '@site/src/site/products';
+
+import {Card, Cards} from '../Cards';
+
+import {nearestPages, type Page} from './nearest';
+import styles from './styles.module.css';
+
+/** Says which address is missing and offers the pages whose addresses are most alike. */
+export default function NotFound(): ReactNode {
+  const {pathname} = useLocation();
+  const [near, setNear] = useState<readonly Page[]>([]);
+  const [missing, setMissing] = useState('');
+  useEffect(() => {
+    let current = true;
+    setMissing(pathname);
+    import('@generated/page-list/default/pages.json')
+      .then(({default: pages}) => current && setNear(nearestPages(pages as readonly Page[], pathname)))
+      .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
+    return () => {
+      current = false;
+    };
+  }, [pathname]);
+  return (
+    <main className={styles.notFound}>
+      <h1>Page not found</h1>
+      <p className={styles.lead}>
+        Nothing is published at {missing ? <code>{missing}</code> : 'this address'}. It may have moved, or the link has a typing error.
+      </p>
+      {near.length > 0 && (
+        <nav aria-labelledby="near">
+          <h2 id="near">Pages with a similar address</h2>
+          <ul>
+            {near.map(({path, title}) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link> <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <h2>Start from the top</h2>
+      <Cards>
+        {products.map(({id, name, path, summary}) => (
+          <Card key={id} title={name} href={path}>
+            {summary}
+          </Card>
+        ))}
+      </Cards>
+    </main>
+  );
+}

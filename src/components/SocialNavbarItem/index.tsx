@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+
+import type {SocialLink} from '@site/src/site/brand';
+
+import {SocialIcon} from '../icons';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: SocialLink['id'];
+  readonly label: string;
+  readonly href: string;
+  /** Set inside the mobile menu, where the label is written out. */
+  readonly mobile?: boolean;
+}
+
+/** An outside place in the navbar: an icon on wide screens, icon and label in the mobile menu. */
+export default function SocialNavbarItem({id, label, href, mobile}: Props): ReactNode {
+  if (mobile) {
+    return (
+      <li className="menu__list-item">
+        <a className={`menu__link ${styles.mobile}`} href={href} rel="noopener">
+          <SocialIcon id={id} />
+          {label}
+        </a>
+      </li>
+    );
+  }
+  return (
+    <a className={`navbar__item ${styles.desktop}`} href={href} aria-label={label} title={label} rel="noopener">
+      <SocialIcon id={id} />
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+
+import Layout from '@theme/Layout';
+
+import Home from '@site/src/components/Home';
+import {brand} from '@site/src/site/brand';
+
+/** The page at the root. */
+export default function HomePage(): ReactNode {
+  return (
+    <Layout
+      title={`ToolHive and CodeGate`}
+      description={`Guides and reference for ToolHive, which runs MCP servers in containers, and CodeGate, a privacy gateway for coding assistants.`}
+    >
+      <Home tagline={brand.tagline} />
+    </Layout>
+  );
+}

@@ -1,0 +1,75 @@
+import Ajv from 'ajv/dist/2020';
+
+import type {Command, CommandTree} from './types';
+
+/**
+ * Checks parsed data against its schema and for what a schema cannot say.
+ *
+ * @param data content of the command tree file
+ * @param schema its JSON Schema
+ * @returns the same data, typed
+ * @throws one line that names the first faulty entry
+ */
+export function checkTree(data: unknown, schema: object): CommandTree {
+  const ajv = new Ajv({allErrors: false, strict: false});
+  if (!ajv.validate(schema, data)) {
+    const [fault] = ajv.errors ?? [];
+    throw new Error(`specs/mcp/cli.json: ${entryAt(data, fault?.instancePath ?? '')}: ${fault?.message} ${JSON.stringify(fault?.params)}`);
+  }
+  const tree = data as CommandTree;
+  const fault = firstFault(tree);
+  if (fault) {
+    throw new Error(`specs/mcp/cli.json: ${fault}`);
+  }
+  return tree;
+}
+
+function firstFault(tree: CommandTree): string | undefined {
+  const paths = tree.commands.map(({path}) => path);
+  const twice = firstRepeated(paths);
+  if (twice) {
+    return `command "${twice}" stands twice`;
+  }
+  for (const command of tree.commands) {
+    const parent = parentPath(command);
+    if (parent && !paths.includes(parent)) {
+      return `command "${command.path}" is an orphan: "${parent}" is missing`;
+    }
+    const options = [...tree.globalOptions, ...command.options];
+    const name = firstRepeated(options.map((option) => `--${option.name}`));
+    const short = firstRepeated(options.flatMap((option) => (option.short ? [`-${option.short}`] : [])));
+    if (name ?? short) {
+      return `command "${command.path}": option ${name ?? short} stands twice`;
+    }
+    if (command.page && (command.examples.length === 0 || command.related.length === 0)) {
+      return `command "${command.path}" has a page but no example or no related guide`;
+    }
+  }
+  return undefined;
+}
+
+function firstRepeated(words: readonly string[]): string | undefined {
+  return words.find((word, i) => words.indexOf(word) !== i);
+}
+
+function entryAt(data: unknown, pointer: string): string {
+  const [, list, index] = pointer.split('/');
+  const commands = (data as Partial<CommandTree> | null)?.commands;
+  const path = list === 'commands' ? commands?.[Number(index)]?.path : undefined;
+  return path ? `command "${path}" (${pointer})` : pointer || 'top level';
+}
+
+/** Path of the command above, or undefined for the root. */
+export function parentPath({path}: Pick<Command, 'path'>): string | undefined {
+  return path.includes(' ') ? path.slice(0, path.lastIndexOf(' ')) : undefined;
+}
+
+/** File name and last URL segment of a command's page: `thv config get-ca-cert` gives `thv_config_get-ca-cert`. */
+export function pageName(path: string): string {
+  return path.replaceAll(' ', '_');
+}
+
+/** Commands with a page directly below the given path. */
+export function childrenOf(tree: CommandTree, path: string): readonly Command[] {
+  return tree.commands.filter((command) => command.page && parentPath(command) === path);
+}

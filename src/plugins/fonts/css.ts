@@ -1,0 +1,28 @@
+import {createFontStack} from '@capsizecss/core';
+import {entireMetricsCollection} from '@capsizecss/metrics/entireMetricsCollection';
+
+import type {Typeface} from '../../site/fonts';
+
+/**
+ * The `@font-face` rules of a typeface: the face itself, and a stand-in of the visitor's system with the same metrics,
+ * so that the swap moves nothing.
+ *
+ * @param typeface described in `src/site/fonts.ts`
+ * @param url address of its file
+ */
+export function fontFaceCss({family, weight, metrics}: Typeface, url: string): string {
+  const face = metricsOf(metrics.face);
+  const {fontFaces} = createFontStack([{...face, familyName: family}, metricsOf(metrics.fallback)]);
+  return [
+    `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weight.min} ${weight.max};font-display:swap}`,
+    fontFaces.replace(/\s+/g, ' '),
+  ].join('');
+}
+
+function metricsOf(name: string) {
+  const found = Object.entries(entireMetricsCollection).find(([key]) => key === name)?.[1];
+  if (!found) {
+    throw new Error(`src/site/fonts.ts: no font metrics are known under the name "${name}"`);
+  }
+  return found;
+}

@@ -1,0 +1,3 @@
+import AnnouncementBar from '@site/src/components/AnnouncementBar';
+
+export default AnnouncementBar;

@@ -1,0 +1,3 @@
+import Footer from '@site/src/components/Footer';
+
+export default Footer;

@@ -1,0 +1,8 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+import {Card, Cards} from '@site/src/components/Cards';
+import Facts from '@site/src/components/Facts';
+
+export default {...MDXComponents, ApiReference: () => null, Card, Cards, Facts, TabItem, Tabs};

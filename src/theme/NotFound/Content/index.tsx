@@ -1,0 +1,3 @@
+import NotFound from '@site/src/components/NotFound';
+
+export default NotFound;
