@@ -4,18 +4,21 @@ import type {Line} from '../Terminal';
 export const mcpLines: readonly Line[] = [
   {command: 'thv run fetch'},
   {output: "Use 'thv stop fetch' to stop the server"},
-  {command: 'thv list'},
-  {output: 'NAME    STATE     TRANSPORT   URL'},
-  {output: 'fetch   running   stdio       http://127.0.0.1:34567/sse#fetch'},
+  {command: "thv list --format json | jq -r '.[].url'"},
+  {output: 'http://127.0.0.1:34567/sse#fetch'},
 ];
 
-/** The container, then the question that a chat answers when the gateway is in between. */
+/** The container, then its answer that it is ready. */
 export const gatewayLines: readonly Line[] = [
-  {command: 'docker run -d --name codegate -p 127.0.0.1:8989:8989 \\'},
-  {command: '  -p 127.0.0.1:9090:9090 ghcr.io/stacklok/codegate:v0.1.32'},
-  {output: 'Then ask in your assistant’s chat:'},
-  {output: 'codegate version'},
-  {output: 'CodeGate version: v0.1.32'},
+  {
+    command: [
+      'docker run -d --name codegate \\',
+      '  -p 127.0.0.1:8989:8989 -p 127.0.0.1:9090:9090 \\',
+      '  ghcr.io/stacklok/codegate:v0.1.32',
+    ].join('\n'),
+  },
+  {command: 'curl http://localhost:8989/health'},
+  {output: '{"status":"healthy"}'},
 ];
 
 /** The pages that most readers want next. */
