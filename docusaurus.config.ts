@@ -70,13 +70,7 @@ const config = {
   },
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
-  plugins: [
-    docsInstance(mcp, [cliReferenceStep]),
-    docsInstance(gateway),
-    cliReference,
-    fonts,
-    pageList,
-  ],
+  plugins: [docsInstance(mcp, [cliReferenceStep]), docsInstance(gateway), cliReference, fonts, pageList],
   themeConfig,
 } satisfies Config;
 

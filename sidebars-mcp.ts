@@ -30,9 +30,14 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         title: 'Kubernetes deployment',
         slug: '/category/kubernetes-deployment',
-        description: 'Run MCP servers in a cluster: what the operator does, how to install it, and how to describe a server.',
+        description:
+          'Run MCP servers in a cluster: what the operator does, how to install it, and how to describe a server.',
       },
-      items: ['toolhive/kubernetes/intro', 'toolhive/kubernetes/deploy-operator-helm', 'toolhive/kubernetes/run-mcp-k8s'],
+      items: [
+        'toolhive/kubernetes/intro',
+        'toolhive/kubernetes/deploy-operator-helm',
+        'toolhive/kubernetes/run-mcp-k8s',
+      ],
     },
     {
       type: 'category',
@@ -57,7 +62,8 @@ const sidebars: SidebarsConfig = {
             type: 'generated-index',
             title: 'Using the ToolHive CLI',
             slug: '/category/using-the-toolhive-cli',
-            description: 'Every thv command with its arguments, options and examples, generated from the command tree of the release.',
+            description:
+              'Every thv command with its arguments, options and examples, generated from the command tree of the release.',
           },
           items: commandSidebar('toolhive/reference/cli'),
         },

@@ -2,3 +2,11 @@ declare module '@generated/page-list/default/pages.json' {
   const pages: unknown;
   export default pages;
 }
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {targetFormat: 'woff2'; variationAxes: Record<string, {min: number; max: number}>},
+  ): Promise<Buffer>;
+}

@@ -24,7 +24,13 @@ export default defineConfig({
     ...(needsBrowser && {
       launchOptions: {
         executablePath: findChromium(),
-        args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        args: [
+          '--disable-gpu',
+          '--disable-quic',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
         chromiumSandbox: false,
       },
     }),

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
 
 import Home from '@site/src/components/Home';
 import {brand} from '@site/src/site/brand';

@@ -38,7 +38,10 @@ export function frontMatterFaults(filePath: string, frontMatter: Readonly<Record
     [!isText(title) || !isText(description) || !repeats(title, description), 'description must not repeat the title'],
     [pageKinds.some((known) => known === kind), `kind must be one of ${pageKinds.join(', ')}`],
     [verified === product.release, `verified must be ${product.release}, the documented release`],
-    [label === undefined || isText(label, 1, limits.sidebarLabelLength), `sidebar_label must have 1 to ${limits.sidebarLabelLength} characters`],
+    [
+      label === undefined || isText(label, 1, limits.sidebarLabelLength),
+      `sidebar_label must have 1 to ${limits.sidebarLabelLength} characters`,
+    ],
   ];
   const unknown = Object.keys(frontMatter).filter((key) => !allowedKeys.has(key));
   return [

@@ -27,6 +27,8 @@ function fileFor(path) {
 createServer((request, response) => {
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
   const file = fileFor(path);
-  response.writeHead(file ? 200 : 404, {'content-type': types[extname(file ?? '404.html')] ?? 'application/octet-stream'});
+  response.writeHead(file ? 200 : 404, {
+    'content-type': types[extname(file ?? '404.html')] ?? 'application/octet-stream',
+  });
   createReadStream(file ?? join(root, '404.html')).pipe(response);
 }).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 import {Icon} from '../icons';
 
@@ -19,7 +18,12 @@ export default function AnnouncementBar(): ReactNode {
     <section className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} aria-label="Announcement">
       <p className={styles.text} dangerouslySetInnerHTML={{__html: announcementBar.content}} />
       {announcementBar.isCloseable && (
-        <button type="button" className={clsx('clean-btn', styles.close)} onClick={close} aria-label="Dismiss announcement">
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.close)}
+          onClick={close}
+          aria-label="Dismiss announcement"
+        >
           <Icon size={18}>
             <path d="m6 6 12 12M18 6 6 18" />
           </Icon>

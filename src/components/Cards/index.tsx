@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 import {ArrowIcon} from '../icons';
 
@@ -22,7 +22,7 @@ interface CardProps {
 export function Card({title, href, children}: CardProps): ReactNode {
   return (
     <div className={styles.card}>
-      <Link to={href} className={styles.title}>
+      <Link to={href} className={clsx(styles.title)}>
         {title}
         <ArrowIcon />
       </Link>

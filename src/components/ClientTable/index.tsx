@@ -55,19 +55,23 @@ function Files({client: {userFile, projectFile, keyPath}}: {readonly client: Cli
     return 'None';
   }
   const shared = new Set(Object.values(userFile)).size === 1;
-  const places = shared ? [['All systems', userFile.linux]] : Object.entries(systems).map(([id, label]) => [label, userFile[id as keyof typeof systems]]);
+  const places = shared
+    ? [['All systems', userFile.linux]]
+    : Object.entries(systems).map(([id, label]) => [label, userFile[id as keyof typeof systems]]);
   return (
     <dl className={styles.files}>
-      {[...places, ...(projectFile ? [['Project', projectFile]] : []), ...(keyPath ? [['Key', keyPath.join(' → ')]] : [])].map(
-        ([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <code>{value}</code>
-            </dd>
-          </div>
-        ),
-      )}
+      {[
+        ...places,
+        ...(projectFile ? [['Project', projectFile]] : []),
+        ...(keyPath ? [['Key', keyPath.join(' → ')]] : []),
+      ].map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <code>{value}</code>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

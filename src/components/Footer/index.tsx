@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 import {products} from '@site/src/site/products';
 
@@ -17,7 +17,7 @@ export default function Footer(): ReactNode {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.brand} aria-label="Home">
+        <Link to="/" className={clsx(styles.brand)} aria-label="Home">
           <img src={logo} alt="" width={32} height={32} />
         </Link>
         <p className={styles.copyright}>{footer?.copyright}</p>

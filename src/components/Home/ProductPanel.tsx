@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 import type {Product} from '@site/src/site/products';
 
@@ -29,11 +29,11 @@ export default function ProductPanel({product, lines, start, startLabel, note}: 
       <p className={styles.summary}>{product.summary}</p>
       <Terminal title={`${product.name} in a terminal`} lines={lines} />
       <p className={styles.actions}>
-        <Link to={start} className={styles.primary}>
+        <Link to={start} className={clsx(styles.primary)}>
           {startLabel}
           <ArrowIcon />
         </Link>
-        <Link to={product.path} className={styles.secondary}>
+        <Link to={product.path} className={clsx(styles.secondary)}>
           {product.name} overview
         </Link>
       </p>

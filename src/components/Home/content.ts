@@ -28,9 +28,29 @@ export const ways = [
     href: '/toolhive/how-to/run-mcp-servers',
     text: 'From the registry, an image, or a Python, Node.js or Go package.',
   },
-  {title: 'Hand over a secret', href: '/toolhive/how-to/secrets-management', text: 'Store a token once and pass it to a server without writing it down.'},
-  {title: 'Limit what a server may do', href: '/toolhive/how-to/custom-permissions', text: 'Permission profiles for files and network, and what is enforced.'},
-  {title: 'Run servers in Kubernetes', href: '/toolhive/tutorials/toolhive-operator', text: 'From an empty kind cluster to a connected client.'},
-  {title: 'Look up a command', href: '/category/using-the-toolhive-cli', text: 'All 35 thv commands with options, defaults and examples.'},
-  {title: 'Route requests to models', href: '/codegate/features/muxing', text: 'Send each request to the model that fits, by rule.'},
+  {
+    title: 'Hand over a secret',
+    href: '/toolhive/how-to/secrets-management',
+    text: 'Store a token once and pass it to a server without writing it down.',
+  },
+  {
+    title: 'Limit what a server may do',
+    href: '/toolhive/how-to/custom-permissions',
+    text: 'Permission profiles for files and network, and what is enforced.',
+  },
+  {
+    title: 'Run servers in Kubernetes',
+    href: '/toolhive/tutorials/toolhive-operator',
+    text: 'From an empty kind cluster to a connected client.',
+  },
+  {
+    title: 'Look up a command',
+    href: '/category/using-the-toolhive-cli',
+    text: 'All 35 thv commands with options, defaults and examples.',
+  },
+  {
+    title: 'Route requests to models',
+    href: '/codegate/features/muxing',
+    text: 'Send each request to the model that fits, by rule.',
+  },
 ] as const;

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 
 import {gateway, mcp} from '@site/src/site/products';
 
@@ -19,11 +18,17 @@ export default function Home({tagline}: {readonly tagline: string}): ReactNode {
         <h1 className={styles.title}>Give your coding assistant tools. Keep your secrets.</h1>
         <p className={styles.lead}>
           <Link to={mcp.path}>ToolHive</Link> runs MCP servers in containers and connects them to your editor.{' '}
-          <Link to={gateway.path}>CodeGate</Link> stands between your assistant and its model and takes secrets out of what you send.
+          <Link to={gateway.path}>CodeGate</Link> stands between your assistant and its model and takes secrets out of
+          what you send.
         </p>
       </header>
       <div className={styles.products}>
-        <ProductPanel product={mcp} lines={mcpLines} start={`${mcp.path}/quickstart`} startLabel="Run your first MCP server" />
+        <ProductPanel
+          product={mcp}
+          lines={mcpLines}
+          start={`${mcp.path}/quickstart`}
+          startLabel="Run your first MCP server"
+        />
         <ProductPanel
           product={gateway}
           lines={gatewayLines}

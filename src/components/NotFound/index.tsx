@@ -1,7 +1,6 @@
-import {type ReactNode, useEffect, useState} from 'react';
-
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {type ReactNode, useEffect, useState} from 'react';
 
 import {products} from '@site/src/site/products';
 
@@ -13,11 +12,9 @@ import styles from './styles.module.css';
 /** Says which address is missing and offers the pages whose addresses are most alike. */
 export default function NotFound(): ReactNode {
   const {pathname} = useLocation();
-  const [near, setNear] = useState<readonly Page[]>([]);
-  const [missing, setMissing] = useState('');
+  const [near, setNear] = useState<readonly Page[]>();
   useEffect(() => {
     let current = true;
-    setMissing(pathname);
     import('@generated/page-list/default/pages.json')
       .then(({default: pages}) => current && setNear(nearestPages(pages as readonly Page[], pathname)))
       .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
@@ -29,9 +26,10 @@ export default function NotFound(): ReactNode {
     <main className={styles.notFound}>
       <h1>Page not found</h1>
       <p className={styles.lead}>
-        Nothing is published at {missing ? <code>{missing}</code> : 'this address'}. It may have moved, or the link has a typing error.
+        Nothing is published at {near ? <code>{pathname}</code> : 'this address'}. It may have moved, or the link has a
+        typing error.
       </p>
-      {near.length > 0 && (
+      {near && near.length > 0 && (
         <nav aria-labelledby="near">
           <h2 id="near">Pages with a similar address</h2>
           <ul>

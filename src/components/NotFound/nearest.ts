@@ -22,7 +22,11 @@ export function nearestPages(pages: readonly Page[], missing: string, count = 5)
 }
 
 function pairsOf(path: string): string[] {
-  const text = path.toLowerCase().replace(/(index)?\.(html|mdx?)$/, '').replace(/[^a-z0-9]+/g, ' ').trim();
+  const text = path
+    .toLowerCase()
+    .replace(/(index)?\.(html|mdx?)$/, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
   return Array.from({length: Math.max(0, text.length - 1)}, (_, i) => text.slice(i, i + 2));
 }
 

@@ -18,7 +18,11 @@ export default function Terminal({title, lines}: {readonly title: string; readon
       <pre className={styles.screen} tabIndex={0} aria-label={title} role="region">
         {lines.map(({command, output}, i) => (
           <span key={i} className={styles.line}>
-            {command ? <kbd className={styles.command}>{command}</kbd> : <samp className={styles.output}>{output}</samp>}
+            {command ? (
+              <kbd className={styles.command}>{command}</kbd>
+            ) : (
+              <samp className={styles.output}>{output}</samp>
+            )}
             {'\n'}
           </span>
         ))}

@@ -4,13 +4,19 @@ import type {Argument, Option} from './types';
 /** The options of a command as a definition list; each has the anchor `option-NAME`. */
 export function optionList(options: readonly Option[]): Block[] {
   const visible = options.filter(({hidden}) => !hidden);
-  return list(visible.map((option) => entry(`option-${option.name}`, optionTerm(option), option.description, optionFacts(option))));
+  return list(
+    visible.map((option) =>
+      entry(`option-${option.name}`, optionTerm(option), option.description, optionFacts(option)),
+    ),
+  );
 }
 
 /** The arguments of a command as a definition list. */
 export function argumentList(args: readonly Argument[]): Block[] {
   return list(
-    args.map((argument) => entry(`argument-${slug(argument.name)}`, `\`${argument.name}\``, argument.description, argumentFacts(argument))),
+    args.map((argument) =>
+      entry(`argument-${slug(argument.name)}`, `\`${argument.name}\``, argument.description, argumentFacts(argument)),
+    ),
   );
 }
 
@@ -20,7 +26,10 @@ function list(entries: readonly Block[]): Block[] {
 
 function entry(id: string, term: string, description: string, facts: readonly string[]): Block {
   const details = facts.length > 0 ? [element('p', {className: 'definition-facts'}, phrasing(facts.join(' · ')))] : [];
-  return element('div', {id}, [element('dt', {}, phrasing(term)), element('dd', {}, [paragraph(description), ...details])]);
+  return element('div', {id}, [
+    element('dt', {}, phrasing(term)),
+    element('dd', {}, [paragraph(description), ...details]),
+  ]);
 }
 
 function phrasing(markdown: string): Block[] {
@@ -38,13 +47,19 @@ function optionFacts(option: Option): string[] {
     `Default: ${defaultText(option)}`,
     ...valuesText(option),
     ...(option.required ? ['Required'] : []),
-    ...(option.repeatable ? [option.separator ? `Repeatable, or separated by \`${option.separator}\`` : 'Repeatable'] : []),
+    ...(option.repeatable
+      ? [option.separator ? `Repeatable, or separated by \`${option.separator}\`` : 'Repeatable']
+      : []),
     ...(option.since ? [`Since ${option.since}`] : []),
   ];
 }
 
 function argumentFacts(argument: Argument): string[] {
-  return [argument.required ? 'Required' : 'Optional', ...valuesText(argument), ...(argument.variadic ? ['Repeatable'] : [])];
+  return [
+    argument.required ? 'Required' : 'Optional',
+    ...valuesText(argument),
+    ...(argument.variadic ? ['Repeatable'] : []),
+  ];
 }
 
 function valuesText({values}: Pick<Option, 'values'>): string[] {
@@ -58,5 +73,8 @@ export function defaultText(option: Pick<Option, 'default'>): string {
 }
 
 function slug(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -37,7 +37,11 @@ export function code(lang: string, value: string, meta?: string): Code {
 }
 
 /** An HTML element of the page with plain string attributes. */
-export function element(name: string, attributes: Readonly<Record<string, string>>, children: readonly Block[]): MdxJsxFlowElement {
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly Block[],
+): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,

@@ -24,7 +24,9 @@ export function commandPage(tree: CommandTree, command: Command, base: string): 
       ...command.description.map(paragraph),
       heading(2, 'Usage'),
       code('text', command.usage),
-      ...(command.aliases.length > 0 ? [paragraph(`Aliases: ${command.aliases.map((alias) => `\`${alias}\``).join(', ')}`)] : []),
+      ...(command.aliases.length > 0
+        ? [paragraph(`Aliases: ${command.aliases.map((alias) => `\`${alias}\``).join(', ')}`)]
+        : []),
       ...section('Subcommands', list(childrenOf(tree, command.path).map(link))),
       ...section('Examples', command.examples.flatMap(example)),
       ...section('Arguments', argumentList(command.arguments)),

@@ -1,8 +1,10 @@
-import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import {loadTree} from './load';
 import {childrenOf, pageName} from './tree';
 import type {Command, CommandTree} from './types';
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /**
  * Sidebar items of all commands with a page, nested as in the tree.

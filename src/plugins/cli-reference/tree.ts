@@ -14,7 +14,9 @@ export function checkTree(data: unknown, schema: object): CommandTree {
   const ajv = new Ajv({allErrors: false, strict: false});
   if (!ajv.validate(schema, data)) {
     const [fault] = ajv.errors ?? [];
-    throw new Error(`specs/mcp/cli.json: ${entryAt(data, fault?.instancePath ?? '')}: ${fault?.message} ${JSON.stringify(fault?.params)}`);
+    throw new Error(
+      `specs/mcp/cli.json: ${entryAt(data, fault?.instancePath ?? '')}: ${fault?.message} ${JSON.stringify(fault?.params)}`,
+    );
   }
   const tree = data as CommandTree;
   const fault = firstFault(tree);

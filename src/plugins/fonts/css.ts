@@ -3,6 +3,8 @@ import {entireMetricsCollection} from '@capsizecss/metrics/entireMetricsCollecti
 
 import type {Typeface} from '../../site/fonts';
 
+type Metrics = Parameters<typeof createFontStack>[0][number];
+
 /**
  * The `@font-face` rules of a typeface: the face itself, and a stand-in of the visitor's system with the same metrics,
  * so that the swap moves nothing.
@@ -19,8 +21,9 @@ export function fontFaceCss({family, weight, metrics}: Typeface, url: string): s
   ].join('');
 }
 
-function metricsOf(name: string) {
-  const found = Object.entries(entireMetricsCollection).find(([key]) => key === name)?.[1];
+function metricsOf(name: string): Metrics {
+  const known: Readonly<Record<string, unknown>> = entireMetricsCollection;
+  const found = known[name] as Metrics | undefined;
   if (!found) {
     throw new Error(`src/site/fonts.ts: no font metrics are known under the name "${name}"`);
   }

@@ -7,7 +7,10 @@ export function pageList({baseUrl}: LoadContext): Plugin {
   return {
     name: 'page-list',
     async allContentLoaded({allContent, actions}) {
-      await actions.createData('pages.json', JSON.stringify(pagesOf(allContent['docusaurus-plugin-content-docs'] ?? {}, baseUrl)));
+      await actions.createData(
+        'pages.json',
+        JSON.stringify(pagesOf(allContent['docusaurus-plugin-content-docs'] ?? {}, baseUrl)),
+      );
     },
   };
 }

@@ -21,7 +21,10 @@ export function prismTheme(inks: Inks): PrismTheme {
       {types: ['keyword', 'atrule', 'selector', 'important', 'builtin', 'tag'], style: {color: inks.keyword}},
       {types: ['string', 'char', 'attr-value', 'regex', 'url'], style: {color: inks.string}},
       {types: ['number', 'boolean', 'constant', 'symbol'], style: {color: inks.number}},
-      {types: ['function', 'class-name', 'property', 'key', 'attr-name', 'parameter', 'variable'], style: {color: inks.name}},
+      {
+        types: ['function', 'class-name', 'property', 'key', 'attr-name', 'parameter', 'variable'],
+        style: {color: inks.name},
+      },
       {types: ['punctuation', 'operator', 'shebang'], style: {color: inks.punctuation}},
       {types: ['bold'], style: {fontWeight: 'bold'}},
     ],

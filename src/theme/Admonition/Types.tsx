@@ -1,20 +1,21 @@
+import Types from '@theme-original/Admonition/Types';
 import type {ComponentType} from 'react';
 
-import Types from '@theme-original/Admonition/Types';
-
-type AdmonitionType = (typeof Types)[string];
+type AdmonitionType = ComponentType<Record<string, unknown>>;
 
 /** Gives an admonition without a title of its own a capitalized one. */
-function titled(Type: AdmonitionType, title: string): AdmonitionType {
-  const Component = Type as ComponentType<Record<string, unknown>>;
-  return (props) => <Component title={title} {...props} />;
+function titled(name: string, title: string): AdmonitionType {
+  const Type = Types[name] as AdmonitionType;
+  return function TitledAdmonition(props) {
+    return <Type title={title} {...props} />;
+  };
 }
 
 export default {
   ...Types,
-  note: titled(Types.note!, 'Note'),
-  tip: titled(Types.tip!, 'Tip'),
-  info: titled(Types.info!, 'Information'),
-  warning: titled(Types.warning!, 'Warning'),
-  danger: titled(Types.danger!, 'Danger'),
+  note: titled('note', 'Note'),
+  tip: titled('tip', 'Tip'),
+  info: titled('info', 'Information'),
+  warning: titled('warning', 'Warning'),
+  danger: titled('danger', 'Danger'),
 };

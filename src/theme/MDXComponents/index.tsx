@@ -1,6 +1,6 @@
-import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import MDXComponents from '@theme-original/MDXComponents';
 
 import {Card, Cards} from '@site/src/components/Cards';
 import Facts from '@site/src/components/Facts';

@@ -1,0 +1,48 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may not import whom; data flows from site to search, components, theme and pages. */
+const zones = [
+  {target: './src/site', from: ['./src/search', './src/components', './src/theme', './src/pages', './src/plugins']},
+  {target: './src/search', from: ['./src/components', './src/theme', './src/pages', './src/plugins']},
+  {target: './src/components', from: ['./src/theme', './src/pages', './src/plugins']},
+  {target: './src/plugins', from: ['./src/theme', './src/components', './src/pages']},
+];
+
+const importOrder = {
+  groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+  pathGroups: [
+    {pattern: '@{docusaurus,theme,theme-original,generated}/**', group: 'external'},
+    {pattern: '@site/**', group: 'internal'},
+  ],
+  pathGroupsExcludedImportTypes: ['builtin'],
+  'newlines-between': 'always',
+  alphabetize: {order: 'asc'},
+};
+
+export default tseslint.config(
+  {ignores: ['.cache', '.docusaurus', 'build', 'node_modules']},
+  ...tseslint.configs.strict,
+  jsxA11y.flatConfigs.recommended,
+  {
+    plugins: {'@docusaurus': docusaurus, 'import-x': importX, 'react-hooks': reactHooks},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@docusaurus/no-html-links': 'off',
+      '@docusaurus/no-untranslated-text': 'off',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      'import-x/no-restricted-paths': ['error', {zones}],
+      'import-x/order': ['error', importOrder],
+      'max-lines': ['error', {max: 200}],
+    },
+  },
+  {
+    files: ['src/theme/**'],
+    rules: {'max-lines': ['error', {max: 40}], '@typescript-eslint/no-non-null-assertion': 'off'},
+  },
+  {files: ['tests/**'], rules: {'@typescript-eslint/no-non-null-assertion': 'off'}},
+);

@@ -1,0 +1,39 @@
+import {distance, unknown} from '../nearest';
+import {isOpen} from '../shell';
+
+const isParameter = (segment: string) => /^[{:]/.test(segment);
+
+/** Templates that a path fits, `/a/{x}` and `/a/:x` alike. A path that ends in … may go on. */
+export function matching(templates: readonly string[], path: string): string[] {
+  return templates.filter((template) => fits(segments(template), path));
+}
+
+/** Says what is wrong with a path that has to fit one of the templates. */
+export function pathProblems(templates: readonly string[], path: string): string[] {
+  const found = matching(templates, path);
+  const slip = found.includes(path) ? undefined : templates.find((template) => isSlip(template, path));
+  if (found.length > 0 && slip === undefined) {
+    return [];
+  }
+  return [unknown('path', path, slip === undefined ? templates : [slip])];
+}
+
+function segments(path: string): string[] {
+  return path.replace(/\/$/, '').split('/');
+}
+
+function fits(template: readonly string[], path: string): boolean {
+  const parts = segments(path.replace(/\/?…$/, ''));
+  const same = parts.every((part, i) => template[i] === part || (isParameter(template[i] ?? '') && part !== ''));
+  return same && (parts.length === template.length || path.endsWith('…'));
+}
+
+/** Whether one fixed segment is misspelled, so that it passes for a parameter of another template. */
+function isSlip(template: string, path: string): boolean {
+  const fixed = segments(template);
+  const parts = segments(path);
+  const wrong = parts.flatMap((part, i) => (part === fixed[i] || isParameter(fixed[i] ?? '') ? [] : [i]));
+  const [place = -1] = wrong;
+  const [is = '', should = ''] = [parts[place], fixed[place]];
+  return parts.length === fixed.length && wrong.length === 1 && !isOpen(is) && distance(is, should) <= 2;
+}

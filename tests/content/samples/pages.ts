@@ -1,0 +1,40 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+
+import {extract} from './extract';
+import type {Page, Sample} from './types';
+
+/** Folder of the site. */
+export const root = join(__dirname, '../../..');
+
+/** Content of a file of the site. */
+export function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** All pages and partials below a folder, in the order of their names. */
+export function pagesIn(folder: string): Page[] {
+  return readdirSync(join(root, folder), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort()
+    .map((file) => extract(file, read(file)));
+}
+
+/**
+ * Reads the examples, and the inline code of all texts, from a JSON file of facts.
+ * The file has one entry per line, so a sample keeps its line.
+ */
+export function factsPage(file: string): Page {
+  return {file, samples: read(file).split('\n').flatMap((text, i) => samplesOfLine(file, text, i + 1))};
+}
+
+function samplesOfLine(file: string, text: string, line: number): Sample[] {
+  const [, key = '', rest = text] = /^\s*"(\w+)": (.*)$/.exec(text) ?? [];
+  const values = [...rest.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([value]) => JSON.parse(value) as string);
+  if (key === 'code') {
+    return values.map((code) => ({file, line, lang: 'bash', title: '', code}));
+  }
+  const spans = values.flatMap((value) => [...value.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code));
+  return spans.map((code) => ({file, line, lang: 'inline', title: '', code}));
+}

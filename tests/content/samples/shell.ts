@@ -1,0 +1,75 @@
+import {forEachChild, parse, type CommandArgument, type SyntaxNode} from 'unbash';
+
+import {lineAt} from './checks';
+import type {Sample} from './types';
+
+/** One simple command of a script. */
+export interface Call {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** Variables that are set for this command or, without a program, for the shell. */
+  readonly env: ReadonlyMap<string, string>;
+  /** Lines between the start of the sample and the command. */
+  readonly offset: number;
+}
+
+const wrappers = new Set(['sudo', 'command', 'exec', 'nohup', 'time']);
+const valued = new Set(['-u', '--user', '-g', '--group']);
+
+/** All simple commands of a sample, those inside pipes, loops and substitutions too. */
+export function callsIn({lang, code}: Pick<Sample, 'lang' | 'code'>): Call[] {
+  const script = toBash(lang, code);
+  return script === undefined ? [] : collect(script);
+}
+
+/** Whether a part of the word is known only when the command runs, or left for the reader to fill in. */
+export function isOpen(word: string): boolean {
+  return /[$‹<…]/.test(word);
+}
+
+/** Like `isOpen`; a word in capitals also stands for something of the reader's own. */
+export function isPlaceholder(word: string): boolean {
+  return isOpen(word) || /^[A-Z][A-Z_]+$/.test(word);
+}
+
+function toBash(lang: string, code: string): string | undefined {
+  if (lang === 'bash') {
+    return code;
+  }
+  if (lang === 'powershell') {
+    return code.replaceAll('\\', '/').replaceAll(/`$/gm, '\\');
+  }
+  return lang === 'inline' ? code.replaceAll(/<([^<>]+)>/g, '‹$1›').replaceAll(/\[(-[^\]]+)\]/g, '$1') : undefined;
+}
+
+function collect(script: string): Call[] {
+  const calls: Call[] = [];
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'Command') {
+      const words = [...(node.name ? [node.name] : []), ...node.args].map(wordOf);
+      const env = node.prefix.flatMap((part) =>
+        part.type === 'Assignment' && part.value.type === 'Word' ? [[part.name, part.value.value] as const] : [],
+      );
+      calls.push({...unwrap(words, new Map(env)), offset: lineAt(script, node.pos)});
+    }
+    forEachChild(node, visit);
+  };
+  visit(parse(script));
+  return calls;
+}
+
+function wordOf(word: CommandArgument): string {
+  return word.type === 'Word' ? word.value : word.text;
+}
+
+function unwrap(words: readonly string[], env: ReadonlyMap<string, string>): Omit<Call, 'offset'> {
+  let rest = words;
+  while (wrappers.has(rest[0] ?? '')) {
+    rest = rest.slice(1);
+    while (rest[0]?.startsWith('-')) {
+      rest = rest.slice(valued.has(rest[0]) ? 2 : 1);
+    }
+  }
+  const [program = '', ...args] = rest;
+  return {program, args, env};
+}

@@ -1,0 +1,28 @@
+import type {CommandTree} from '../../../../src/plugins/cli-reference/types';
+import {check} from '../checks';
+import {callsIn} from '../shell';
+import type {Checker} from '../types';
+
+import {nameProblems, namesOn, type Names} from './names';
+import {parseThv} from './parse';
+import {countProblems, valueProblems} from './rules';
+
+/**
+ * Checks every `thv` call of a page.
+ * Inline code may name a command without its arguments; a block has to be complete.
+ */
+export function thvCalls(tree: CommandTree, registry: Names['registry']): Checker {
+  return (page) => {
+    const names = namesOn(page, registry);
+    return page.samples.flatMap((sample) =>
+      callsIn(sample)
+        .filter(({program}) => program === tree.tool)
+        .map(({args, offset}) => {
+          const call = parseThv(tree, args);
+          const counted = sample.lang === 'inline' || call.problems.length > 0 ? [] : countProblems(tree, call);
+          const problems = [...call.problems, ...valueProblems(tree, call), ...nameProblems(call, names), ...counted];
+          return check(sample, offset, 'thv', call.command.path, problems);
+        }),
+    );
+  };
+}

@@ -1,0 +1,65 @@
+import type {Command, CommandTree, Option} from '../../../../src/plugins/cli-reference/types';
+import {unknown} from '../nearest';
+import {isPlaceholder} from '../shell';
+
+import {readOptions, type Options} from './options';
+
+/** A `thv` call, taken apart as the program itself would do it. */
+export interface ThvCall extends Options {
+  readonly command: Command;
+}
+
+/**
+ * Finds the command that a call means, and reads its words and options.
+ *
+ * @param args what follows `thv`
+ */
+export function parseThv(tree: CommandTree, args: readonly string[]): ThvCall {
+  const {command, rest} = findCommand(tree, args);
+  const fault = strayWord(tree, command, rest);
+  const options = readOptions(optionsOf(tree, command), rest, command.path);
+  return fault === undefined
+    ? {command, ...options}
+    : {command, ...options, words: [], problems: [fault, ...options.problems]};
+}
+
+/** Options that a command accepts, the global ones included. */
+export function optionsOf(tree: CommandTree, command: Command): readonly Option[] {
+  return [...command.options, ...tree.globalOptions];
+}
+
+/** Finds the command that the words name, letting global options stand anywhere before. */
+export function findCommand(tree: CommandTree, args: readonly string[]): {command: Command; rest: readonly string[]} {
+  const globals = tree.globalOptions.flatMap(({name, short}) => [`--${name}`, `-${short}`]);
+  const leading: string[] = [];
+  let command = tree.commands.find(({path}) => path === tree.tool)!;
+  for (const [i, word] of args.entries()) {
+    const child = subcommands(tree, command).find((other) => namesOf(other).includes(word));
+    if (child) {
+      command = child;
+    } else if (globals.includes(word)) {
+      leading.push(word);
+    } else {
+      return {command, rest: [...leading, ...args.slice(i)]};
+    }
+  }
+  return {command, rest: leading};
+}
+
+function strayWord(tree: CommandTree, command: Command, [word]: readonly string[]): string | undefined {
+  const children = subcommands(tree, command);
+  const isGroup = children.length > 0 && command.argumentCount.max === 0;
+  if (word === undefined || !isGroup || word.startsWith('-') || isPlaceholder(word)) {
+    return undefined;
+  }
+  const paths = children.flatMap((child) => namesOf(child).map((name) => `${command.path} ${name}`));
+  return unknown('command', `${command.path} ${word}`, paths);
+}
+
+function subcommands(tree: CommandTree, {path}: Command): readonly Command[] {
+  return tree.commands.filter((other) => other.path.replace(/ [^ ]+$/, '') === path && other.path !== path);
+}
+
+function namesOf({path, aliases}: Command): readonly string[] {
+  return [path.slice(path.lastIndexOf(' ') + 1), ...aliases];
+}

@@ -1,0 +1,52 @@
+import type {Command, CommandTree} from '../../../../src/plugins/cli-reference/types';
+
+import {findCommand, optionsOf, type ThvCall} from './parse';
+import {argumentProblems, optionProblems} from './values';
+
+/** Says which values of a call the command would refuse or quietly misread. */
+export function valueProblems(tree: CommandTree, {command, words, given}: ThvCall): string[] {
+  const options = optionsOf(tree, command).flatMap((option) => {
+    const values = given.get(option.name) ?? [];
+    const twice = values.length > 1 && !option.repeatable ? [`--${option.name} may be given once only`] : [];
+    return [...twice, ...values.flatMap((value) => (value === undefined ? [] : optionProblems(option, value)))];
+  });
+  const last = command.arguments.at(-1);
+  const positional = words.flatMap((word, i) => {
+    const argument = command.arguments[i] ?? (last?.variadic ? last : undefined);
+    return argument ? argumentProblems(argument, word) : [];
+  });
+  return [...options, ...positional, ...helpProblems(tree, command, words)];
+}
+
+/** Says what is missing from a call that is meant to be run, or too much. */
+export function countProblems(tree: CommandTree, {command, words, given, passed}: ThvCall): string[] {
+  if (given.has('help')) {
+    return [];
+  }
+  const {min, max} = command.argumentCount;
+  const count = words.length + (command.passthrough ? 0 : passed.length);
+  const range = min === max ? `exactly ${min}` : max === null ? `at least ${min}` : `${min} to ${max}`;
+  const outside = count < min || count > (max ?? Infinity);
+  const missing = optionsOf(tree, command).filter(({name, required}) => required && !given.has(name));
+  const empty = [...given].filter(([, values]) => values.includes(undefined));
+  return [
+    ...(outside ? [`${command.path} takes ${range} argument(s), not ${count}: ${[...words, ...passed].join(' ')}`] : []),
+    ...missing.map(({name}) => `${command.path} needs --${name}`),
+    ...empty.map(([name]) => `--${name} has no value`),
+    ...choiceProblems(command, words, given),
+  ];
+}
+
+function choiceProblems(command: Command, words: readonly string[], given: ThvCall['given']): string[] {
+  return (command.exactlyOneOf ?? [])
+    .filter((choice) => {
+      const isGiven = (name: string) => (name.startsWith('--') ? given.has(name.slice(2)) : words.length > 0);
+      return choice.filter(isGiven).length !== 1;
+    })
+    .map((choice) => `${command.path} takes exactly one of ${choice.join(' and ')}`);
+}
+
+function helpProblems(tree: CommandTree, {path}: Command, words: readonly string[]): string[] {
+  const {rest} = path === 'thv help' ? findCommand(tree, words) : {rest: []};
+  return rest.length > 0 ? [`unknown command "thv ${words.join(' ')}" after thv help`] : [];
+}
