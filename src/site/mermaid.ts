@@ -2,7 +2,7 @@
 const themeCSS = `
   .node :is(rect, circle, polygon, path), .actor { fill: var(--site-surface); stroke: var(--site-line-strong); }
   .cluster rect { fill: var(--site-sunken); stroke: var(--site-line); }
-  .edgeLabel, .edgeLabel p, .labelBkg { background: var(--site-paper); color: var(--site-ink); }
+  .edgeLabel, .edgeLabel p, .labelBkg { background: var(--site-surface); color: var(--site-ink); }
   .nodeLabel, .cluster-label span { color: var(--site-ink); }
   .flowchart-link, .transition, .messageLine0, .messageLine1 { stroke: var(--site-line-strong); }
 `;

@@ -29,6 +29,7 @@ function itemOf(tree: CommandTree, folder: string, command: Command): SidebarIte
   return {
     type: 'category',
     label,
+    description: command.summary,
     link: {type: 'doc', id: `${folder}/${pageName(command.path)}`},
     items: children.map((child) => itemOf(tree, folder, child)),
   };
