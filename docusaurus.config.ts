@@ -2,6 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 
 import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
+import {earlyScripts} from './src/plugins/early-scripts';
 import {fonts, fontsStaticDir} from './src/plugins/fonts';
 import {pageList} from './src/plugins/page-list';
 import {announcement} from './src/site/announcement';
@@ -70,7 +71,7 @@ const config = {
   },
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
-  plugins: [docsInstance(mcp, [cliReferenceStep]), docsInstance(gateway), cliReference, fonts, pageList],
+  plugins: [docsInstance(mcp, [cliReferenceStep]), docsInstance(gateway), cliReference, earlyScripts, fonts, pageList],
   themeConfig,
 } satisfies Config;
 

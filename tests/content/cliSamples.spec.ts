@@ -1,18 +1,30 @@
 import {expect, test} from '@playwright/test';
 
-import {loadTree} from '../../src/plugins/cli-reference/load';
+import {exemptionFindings, findings} from './samples/checks';
+import {factsPage, pagesIn} from './samples/pages';
+import {commandCheckers, tree} from './samples/thv/checkers';
 
-import {bashSyntax} from './samples/bashSyntax';
-import {findings} from './samples/checks';
-import {factsPage, pagesIn, read, root} from './samples/pages';
-import {thvCalls} from './samples/thv';
-
-const tree = loadTree(root);
-const {servers} = JSON.parse(read('specs/mcp/registry-servers.json'));
 const pages = [...pagesIn('docs-mcp'), factsPage('specs/mcp/cli.json')];
+const checks = pages.flatMap((page) => commandCheckers.flatMap((checker) => checker(page)));
+const calls = checks.filter(({kind}) => kind === 'thv');
 
-test('x', () => {
-  const checks = pages.flatMap((page) => [...thvCalls(tree, servers)(page), ...bashSyntax(page)]);
-  console.log(checks.filter((c) => c.kind==='thv').length, checks.length);
+test('a reader can run every thv command that a page shows', () => {
   expect(findings(checks)).toEqual([]);
+});
+
+test('at least 150 complete thv lines are checked', () => {
+  const lines = calls.filter(({sample}) => sample.lang !== 'inline');
+  expect(lines.length).toBeGreaterThanOrEqual(150);
+});
+
+test('an author has used every command of the reference in a guide or an example', () => {
+  const used = new Set(calls.filter(({sample}) => sample.lang !== 'inline').map(({subject}) => subject));
+  const withPage = tree.commands.filter(({page}) => page).map(({path}) => path);
+  expect(withPage).toHaveLength(35);
+  expect(withPage.filter((path) => !used.has(path))).toEqual([]);
+});
+
+test('every page was verified with the release of the command tree', () => {
+  const stamps = pagesIn('docs-mcp').filter(({file, verified}) => !file.includes('/_') && verified !== tree.version);
+  expect(stamps.map(({file, verified}) => `${file}: verified is ${verified}, the release is ${tree.version}`)).toEqual([]);
 });

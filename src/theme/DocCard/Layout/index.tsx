@@ -1,6 +1,6 @@
+import type {Props} from '@theme/DocCard/Layout';
 import type {ReactNode} from 'react';
 
-import type {Props} from '@theme/DocCard/Layout';
 
 import {Card} from '@site/src/components/Cards';
 

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
 
 import {useActivePlugin, useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
+import type {ReactNode} from 'react';
 
 import VerifiedStamp from '@site/src/components/VerifiedStamp';
 

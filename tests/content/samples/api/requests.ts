@@ -35,7 +35,7 @@ function requestProblems({url, method, body}: CurlRequest, api: OpenApi, network
   if (methods.length > 0 && template === undefined) {
     return [`${path} has no method ${method}; it has ${methods.join(', ')}`];
   }
-  return bodyProblems(template && bodySchema(api, template, method), body);
+  return bodyProblems(template === undefined ? undefined : bodySchema(api, template, method), body);
 }
 
 function bodyProblems(schema: object | undefined, body: string | undefined): string[] {
@@ -52,7 +52,7 @@ function bodyProblems(schema: object | undefined, body: string | undefined): str
 
 function mentions(sample: Sample, api: OpenApi): Check[] {
   const [, method, path] = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(\/\S*)$/.exec(sample.code) ?? [];
-  if (sample.lang !== 'inline' || path === undefined || (method === undefined && !path.startsWith('/api/'))) {
+  if (sample.lang !== 'inline' || path === undefined || (method === undefined && !/^\/api\/v\d/.test(path))) {
     return [];
   }
   const operations = operationsOf(api);
