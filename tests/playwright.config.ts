@@ -5,7 +5,9 @@ import {previewPort} from './support/preview';
 
 const browserProjects = ['e2e', 'a11y', 'visual'];
 const wanted = process.argv.filter((arg, i, all) => all[i - 1] === '--project' || arg.startsWith('--project='));
-const needsBrowser = wanted.length === 0 || browserProjects.some((name) => wanted.some((arg) => arg.endsWith(name)));
+const isWanted = wanted.length === 0 || browserProjects.some((name) => wanted.some((arg) => arg.endsWith(name)));
+// Workers do not get the command line; the main process has found a browser for them if one is needed.
+const needsBrowser = process.env.TEST_WORKER_INDEX ? Boolean(process.env.CHROMIUM_PATH) : isWanted;
 
 /** One runner for everything; unit, content and build open no browser. */
 export default defineConfig({

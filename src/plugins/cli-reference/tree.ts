@@ -1,6 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 
-import type {Command, CommandTree} from './types';
+import type {Command, CommandTree, Option} from './types';
 
 /**
  * Checks parsed data against its schema and for what a schema cannot say.
@@ -54,11 +54,24 @@ function firstRepeated(words: readonly string[]): string | undefined {
   return words.find((word, i) => words.indexOf(word) !== i);
 }
 
+/** Names the entry that a JSON pointer leads to: the command, and the option in it. */
 function entryAt(data: unknown, pointer: string): string {
-  const [, list, index] = pointer.split('/');
-  const commands = (data as Partial<CommandTree> | null)?.commands;
-  const path = list === 'commands' ? commands?.[Number(index)]?.path : undefined;
-  return path ? `command "${path}" (${pointer})` : pointer || 'top level';
+  const [, list = '', index = '', part = '', place = ''] = pointer.split('/');
+  const tree = data as Partial<CommandTree> | null;
+  if (list === 'globalOptions') {
+    return `${optionAt(tree?.globalOptions, index)}global options (${pointer})`;
+  }
+  const command = list === 'commands' ? tree?.commands?.[Number(index)] : undefined;
+  if (!command) {
+    return pointer || 'top level';
+  }
+  const option = part === 'options' ? optionAt(command.options, place) : '';
+  return `${option}command "${command.path}" (${pointer})`;
+}
+
+function optionAt(options: readonly Option[] | undefined, index: string): string {
+  const name = index === '' ? undefined : options?.[Number(index)]?.name;
+  return name ? `option --${name} of ` : '';
 }
 
 /** Path of the command above, or undefined for the root. */

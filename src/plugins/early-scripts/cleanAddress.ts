@@ -1,0 +1,21 @@
+/**
+ * Takes `.html` and `/index.html` off the address before the application looks at it. Docusaurus 3.10 strips them too,
+ * but loads the page's code under the full address, which makes hydration fail. Where the host answered with the
+ * not-found document, the clean address is loaded instead. Runs in the browser, so it may use nothing from outside.
+ *
+ * @param baseUrl base URL of the site
+ */
+export function cleanAddress(baseUrl: string): void {
+  const {pathname, search, hash} = window.location;
+  const stripped = pathname.replace(/(?:\/index)?\.html$/, '');
+  if (stripped === pathname) {
+    return;
+  }
+  const clean = `${stripped}/` === baseUrl ? baseUrl : stripped;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (canonical && new URL(canonical.href).pathname === clean) {
+    window.history.replaceState(null, '', clean + search + hash);
+  } else {
+    window.location.replace(clean + search + hash);
+  }
+}

@@ -1,0 +1,43 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types';
+
+/** One line of a sidebar. */
+export interface Entry {
+  /** Label of the category it stands in; empty at the top. */
+  readonly parent: string;
+  /** Page that it opens. */
+  readonly id?: string;
+  /** Label when the sidebar states one; otherwise the page decides. */
+  readonly label?: string;
+  /** Address of a generated category page. */
+  readonly slug?: string;
+}
+
+/** All lines of a sidebar file, categories and their items alike. */
+export function entriesOf(sidebars: SidebarsConfig): Entry[] {
+  return Object.values(sidebars).flatMap((items) =>
+    Array.isArray(items) ? items.flatMap((item) => entries(item, '')) : [],
+  );
+}
+
+function entries(item: SidebarItemConfig, parent: string): Entry[] {
+  if (typeof item === 'string') {
+    return [{parent, id: item}];
+  }
+  if (item.type === 'doc' && 'id' in item) {
+    return [{parent, id: item.id, ...(item.label && {label: item.label})}];
+  }
+  if (item.type !== 'category' || !('items' in item) || !Array.isArray(item.items)) {
+    throw new Error(`An item of type ${item.type} is not expected in a sidebar`);
+  }
+  const {label, link} = item;
+  return [
+    {
+      parent,
+      label,
+      ...(link?.type === 'doc' && {id: link.id}),
+      ...(link?.type === 'generated-index' && link.slug && {slug: link.slug}),
+    },
+    ...item.items.flatMap((child: SidebarItemConfig) => entries(child, label)),
+  ];
+}

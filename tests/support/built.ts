@@ -1,0 +1,37 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {type CheerioAPI, load} from 'cheerio';
+
+import {buildDir} from './site';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Address, without the origin. */
+  readonly path: string;
+  readonly html: string;
+  readonly $: CheerioAPI;
+}
+
+const known = new Map<string, BuiltPage>();
+
+/** Reads the page that is served at an address. */
+export function builtPage(path: string): BuiltPage {
+  const page = known.get(path) ?? readPage(path);
+  known.set(path, page);
+  return page;
+}
+
+/** All pages of the built site, the not-found page among them. */
+export function builtPages(): BuiltPage[] {
+  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .sort()
+    .map(builtPage);
+}
+
+function readPage(path: string): BuiltPage {
+  const html = readFileSync(join(buildDir, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  return {path, html, $: load(html)};
+}

@@ -1,0 +1,45 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {parse} from 'yaml';
+
+import type {PageFrontMatter} from '../../src/site/frontMatter';
+import {type Product, products} from '../../src/site/products';
+
+import {siteDir} from './site';
+
+/** A documentation page as its author wrote it. */
+export interface SourcePage {
+  readonly product: Product;
+  /** Path from the site's folder. */
+  readonly file: string;
+  /** Id of the page in sidebars. */
+  readonly id: string;
+  readonly frontMatter: PageFrontMatter;
+  /** What follows the front matter. */
+  readonly text: string;
+}
+
+/** All documentation pages of both products, without partials. */
+export function sourcePages(): SourcePage[] {
+  return products.flatMap((product) =>
+    filesBelow(product.docsFolder, '.mdx')
+      .filter((name) => !name.split('/').some((part) => part.startsWith('_')))
+      .map((name) => readPage(product, name)),
+  );
+}
+
+/** Names of files below a folder of the site, relative to that folder. */
+export function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith(ending))
+    .sort();
+}
+
+function readPage(product: Product, name: string): SourcePage {
+  const file = `${product.docsFolder}/${name}`;
+  const content = readFileSync(join(siteDir, file), 'utf8');
+  const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(content) ?? [];
+  return {product, file, id: name.slice(0, -'.mdx'.length), frontMatter: parse(head) as PageFrontMatter, text};
+}

@@ -1,0 +1,33 @@
+import {expect, test} from '@playwright/test';
+
+import {readSettings} from '../../../src/site/settings';
+
+test('a newcomer needs no settings', () => {
+  expect(readSettings({})).toMatchObject({url: 'http://localhost:3000', baseUrl: '/'});
+});
+
+test('a deployment may live below a path', () => {
+  expect(readSettings({SITE_URL: 'https://docs.example.com', BASE_URL: '/tools'})).toMatchObject({
+    url: 'https://docs.example.com',
+    baseUrl: '/tools/',
+  });
+});
+
+const faults: [name: string, value: string, message: string][] = [
+  ['SITE_URL', 'docs.example.com', 'SITE_URL must be an http or https address, but is "docs.example.com"'],
+  ['SITE_URL', 'ftp://example.com', 'SITE_URL must be an http or https address, but is "ftp://example.com"'],
+  [
+    'SITE_URL',
+    'https://example.com/docs',
+    'SITE_URL must be an origin without a path, but is "https://example.com/docs"; set BASE_URL',
+  ],
+  ['BASE_URL', 'docs/', 'BASE_URL must be an absolute path such as /docs/, but is "docs/"'],
+  ['BASE_URL', '/a b/', 'BASE_URL must be an absolute path such as /docs/, but is "/a b/"'],
+  ['SITE_REPOSITORY', 'example/docs', 'SITE_REPOSITORY must be an http or https address, but is "example/docs"'],
+];
+
+for (const [name, value, message] of faults) {
+  test(`whoever deploys with ${name}=${value} reads what is wrong with it`, () => {
+    expect(() => readSettings({[name]: value})).toThrow(message);
+  });
+}
