@@ -1,14 +1,48 @@
+
+import Head from '@docusaurus/Head';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import releaseData from '@site/specs/gateway/releases.json';
+import {releaseFeedFiles} from '@site/src/site/feeds';
 
 import styles from './styles.module.css';
 
 const {releases} = releaseData;
 const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** All releases of the gateway, newest first, with what changed. */
+/** All releases of the gateway, newest first, with what changed; offered as feeds, too. */
 export default function ReleaseList(): ReactNode {
+  return (
+    <>
+      <Feeds />
+      <Releases />
+    </>
+  );
+}
+
+function Feeds(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const feeds = Object.values(releaseFeedFiles).map((feed) => ({...feed, href: withBaseUrl(feed.path)}));
+  return (
+    <>
+      <Head>
+        {feeds.map(({label, type, href}) => (
+          <link key={type} rel="alternate" type={type} title={`Releases (${label})`} href={href} />
+        ))}
+      </Head>
+      <ul className={styles.feeds} aria-label="Feeds of the releases">
+        {feeds.map(({label, type, href}) => (
+          <li key={type}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Releases(): ReactNode {
   return (
     <ol className={styles.releases}>
       {releases.map(({version, date, url, changes}) => (
