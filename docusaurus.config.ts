@@ -5,6 +5,7 @@ import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
 import {earlyScripts} from './src/plugins/early-scripts';
 import {fonts, fontsStaticDir} from './src/plugins/fonts';
 import {pageList} from './src/plugins/page-list';
+import {releaseFeeds} from './src/plugins/release-feeds';
 import {announcement} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {docsInstance} from './src/site/docsInstance';
@@ -71,7 +72,15 @@ const config = {
   },
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
-  plugins: [docsInstance(mcp, [cliReferenceStep]), docsInstance(gateway), cliReference, earlyScripts, fonts, pageList],
+  plugins: [
+    releaseFeeds,
+    docsInstance(mcp, [cliReferenceStep]),
+    docsInstance(gateway),
+    cliReference,
+    earlyScripts,
+    fonts,
+    pageList,
+  ],
   themeConfig,
 } satisfies Config;
 

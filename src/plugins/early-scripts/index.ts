@@ -2,6 +2,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {cleanAddress} from './cleanAddress';
 import {preferDark} from './preferDark';
+import {preferSystemTab} from './preferSystemTab';
+
+/** Where the theme keeps the choice of the tab group `os`. */
+const systemTabKey = 'docusaurus.tab.os';
 
 /** Runs small scripts in every page's head, before the theme and the application start. */
 export function earlyScripts({baseUrl}: LoadContext): Plugin {
@@ -9,7 +13,11 @@ export function earlyScripts({baseUrl}: LoadContext): Plugin {
   return {
     name: 'early-scripts',
     injectHtmlTags: () => ({
-      headTags: [script(`(${cleanAddress})(${JSON.stringify(baseUrl)})`), script(`(${preferDark})()`)],
+      headTags: [
+        script(`(${cleanAddress})(${JSON.stringify(baseUrl)})`),
+        script(`(${preferDark})()`),
+        script(`(${preferSystemTab})(${JSON.stringify(systemTabKey)})`),
+      ],
     }),
   };
 }

@@ -1,0 +1,21 @@
+/**
+ * Opens the tabs of the visitor's operating system on a first visit; a choice that is already stored stays. Runs in the
+ * browser, so it may use nothing from outside.
+ *
+ * @param key storage key of the tab group for operating systems
+ */
+export function preferSystemTab(key: string): void {
+  const systems: [RegExp, string][] = [
+    [/mac|iphone|ipad/i, 'macos'],
+    [/win/i, 'windows'],
+    [/linux|x11|android|cros/i, 'linux'],
+  ];
+  const system = systems.find(([pattern]) => pattern.test(navigator.platform || navigator.userAgent));
+  try {
+    if (system && window.localStorage.getItem(key) === null) {
+      window.localStorage.setItem(key, system[1]);
+    }
+  } catch {
+    // Without storage the first tab stays open.
+  }
+}
