@@ -1,4 +1,4 @@
-import type {Check, Page, Sample} from './types';
+import type {Check, Checker, Page, Sample} from './types';
 
 /** Makes a check; `offset` counts lines from the first line of the sample. */
 export function check(
@@ -14,6 +14,11 @@ export function check(
 /** Line offset of a position in a text. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length - 1;
+}
+
+/** Lets every checker look at every page. */
+export function runAll(checkers: readonly Checker[], pages: readonly Page[]): Check[] {
+  return pages.flatMap((page) => checkers.flatMap((checker) => checker(page)));
 }
 
 /** One line per problem: `file:line: message`. Samples that are exempt are left out. */

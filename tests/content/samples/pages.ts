@@ -26,7 +26,12 @@ export function pagesIn(folder: string): Page[] {
  * The file has one entry per line, so a sample keeps its line.
  */
 export function factsPage(file: string): Page {
-  return {file, samples: read(file).split('\n').flatMap((text, i) => samplesOfLine(file, text, i + 1))};
+  return {
+    file,
+    samples: read(file)
+      .split('\n')
+      .flatMap((text, i) => samplesOfLine(file, text, i + 1)),
+  };
 }
 
 function samplesOfLine(file: string, text: string, line: number): Sample[] {

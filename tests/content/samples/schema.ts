@@ -30,7 +30,11 @@ function closed(node: unknown): unknown {
 }
 
 function message({keyword, instancePath, params, parentSchema, data, message: text = ''}: ErrorObject): string {
-  const place = instancePath.replaceAll(/\/(\d+)/g, '[$1]').replaceAll('/', '.').replace(/^\./, '') || 'top level';
+  const place =
+    instancePath
+      .replaceAll(/\/(\d+)/g, '[$1]')
+      .replaceAll('/', '.')
+      .replace(/^\./, '') || 'top level';
   if (keyword === 'additionalProperties') {
     const known = Object.keys((parentSchema as {properties?: Json}).properties ?? {});
     return `${place}: ${unknown('key', String(params.additionalProperty), known)}`;

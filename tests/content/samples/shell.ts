@@ -13,7 +13,7 @@ export interface Call {
   readonly offset: number;
 }
 
-const wrappers = new Set(['sudo', 'command', 'exec', 'nohup', 'time']);
+const wrappers = new Set(['sudo', 'command', 'env', 'exec', 'nohup', 'time']);
 const valued = new Set(['-u', '--user', '-g', '--group']);
 
 /** All simple commands of a sample, those inside pipes, loops and substitutions too. */
@@ -66,10 +66,10 @@ function unwrap(words: readonly string[], env: ReadonlyMap<string, string>): Omi
   let rest = words;
   while (wrappers.has(rest[0] ?? '')) {
     rest = rest.slice(1);
-    while (rest[0]?.startsWith('-')) {
-      rest = rest.slice(valued.has(rest[0]) ? 2 : 1);
+    while (/^-|^\w+=/.test(rest[0] ?? '')) {
+      rest = rest.slice(valued.has(rest[0] ?? '') ? 2 : 1);
     }
   }
   const [program = '', ...args] = rest;
-  return {program, args, env};
+  return {program: program.replace(/^[~.\w/]*\//, ''), args, env};
 }

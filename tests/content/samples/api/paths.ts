@@ -3,9 +3,11 @@ import {isOpen} from '../shell';
 
 const isParameter = (segment: string) => /^[{:]/.test(segment);
 
-/** Templates that a path fits, `/a/{x}` and `/a/:x` alike. A path that ends in … may go on. */
+/** Templates that a path fits, `/a/{x}` and `/a/:x` alike, the most exact ones. A path that ends in … may go on. */
 export function matching(templates: readonly string[], path: string): string[] {
-  return templates.filter((template) => fits(segments(template), path));
+  const found = templates.filter((template) => fits(segments(template), path));
+  const fewest = Math.min(...found.map(parameters));
+  return path.endsWith('…') ? found : found.filter((template) => parameters(template) === fewest);
 }
 
 /** Says what is wrong with a path that has to fit one of the templates. */
@@ -16,6 +18,10 @@ export function pathProblems(templates: readonly string[], path: string): string
     return [];
   }
   return [unknown('path', path, slip === undefined ? templates : [slip])];
+}
+
+function parameters(template: string): number {
+  return segments(template).filter(isParameter).length;
 }
 
 function segments(path: string): string[] {

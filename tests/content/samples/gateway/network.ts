@@ -52,7 +52,7 @@ function publishedPorts({samples}: Page): ReadonlyMap<string, string> {
   const words = samples.flatMap(callsIn).flatMap(({args}) => args);
   return new Map(
     words.flatMap((word) => {
-      const [, host, container] = /^(?:[\d.]+:)?(\d+):(\d+)$/.exec(word) ?? [];
+      const [, host, container] = /^(?:--publish=)?(?:[\d.]+:)?(\d+):(\d+)$/.exec(word) ?? [];
       return host && container && host !== container ? [[host, container] as const] : [];
     }),
   );

@@ -67,11 +67,13 @@ function targetProblems(word: string, listed: readonly string[], {registry}: Nam
   return close ? [unknown('image', image, images)] : [];
 }
 
+/** A secret has to go into a variable that the server reads; of other variables, only slips are wrong. */
 function variableProblems(server: RegistryServer | undefined, given: ThvCall['given']): string[] {
   const variables = Object.keys(server?.variables ?? {});
   const env = (given.get('env') ?? []).map((value) => value?.split('=')[0]);
   const secrets = (given.get('secret') ?? []).map((value) => /,target=(.+)$/.exec(value ?? '')?.[1]);
-  return [...env, ...secrets]
+  const isSlip = (name: string) => variables.some((other) => distance(name, other) <= 2);
+  return [...env.filter((name) => name !== undefined && isSlip(name)), ...secrets]
     .filter((name): name is string => name !== undefined && !isOpen(name) && variables.length > 0)
     .flatMap((name) => (variables.includes(name) ? [] : [unknown('variable', name, variables)]));
 }

@@ -28,7 +28,8 @@ export function readOptions(options: readonly Option[], args: readonly string[],
       if (option) {
         add(option, value);
       } else {
-        problems.push(`${unknown('option', `--${name}`, options.map((other) => `--${other.name}`))} of ${path}`);
+        const names = options.map((other) => `--${other.name}`);
+        problems.push(unknown('option', `--${name}`, names, path));
       }
     } else if (/^-./.test(word)) {
       problems.push(...readShort(options, word.slice(1), path, add));
@@ -49,7 +50,7 @@ function readShort(
   const option = options.find(({short}) => short === letter);
   if (!option) {
     const shorts = options.flatMap(({short}) => (short ? [`-${short}`] : []));
-    return [`${unknown('option', `-${letter}`, shorts)} of ${path}`];
+    return [unknown('option', `-${letter}`, shorts, path)];
   }
   const rest = letters.slice(1);
   if (option.type === 'bool' && !rest.startsWith('=')) {

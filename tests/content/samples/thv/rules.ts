@@ -25,12 +25,18 @@ export function countProblems(tree: CommandTree, {command, words, given, passed}
   }
   const {min, max} = command.argumentCount;
   const count = words.length + (command.passthrough ? 0 : passed.length);
-  const range = min === max ? `exactly ${min}` : max === null ? `at least ${min}` : `${min} to ${max}`;
+  const names = command.arguments.map(({name}) => name).join(' ');
+  const range =
+    max === 0
+      ? 'no argument'
+      : max === min
+        ? `${min} argument, ${names}`
+        : `${min} to ${max ?? 'any number of'} arguments`;
   const outside = count < min || count > (max ?? Infinity);
   const missing = optionsOf(tree, command).filter(({name, required}) => required && !given.has(name));
   const empty = [...given].filter(([, values]) => values.includes(undefined));
   return [
-    ...(outside ? [`${command.path} takes ${range} argument(s), not ${count}: ${[...words, ...passed].join(' ')}`] : []),
+    ...(outside ? [`${command.path} takes ${range}, not ${count}: ${[...words, ...passed].join(' ')}`] : []),
     ...missing.map(({name}) => `${command.path} needs --${name}`),
     ...empty.map(([name]) => `--${name} has no value`),
     ...choiceProblems(command, words, given),
@@ -40,10 +46,14 @@ export function countProblems(tree: CommandTree, {command, words, given, passed}
 function choiceProblems(command: Command, words: readonly string[], given: ThvCall['given']): string[] {
   return (command.exactlyOneOf ?? [])
     .filter((choice) => {
-      const isGiven = (name: string) => (name.startsWith('--') ? given.has(name.slice(2)) : words.length > 0);
+      const isGiven = (name: string) => (name.startsWith('--') ? isSet(given.get(name.slice(2))) : words.length > 0);
       return choice.filter(isGiven).length !== 1;
     })
     .map((choice) => `${command.path} takes exactly one of ${choice.join(' and ')}`);
+}
+
+function isSet(values: readonly (string | undefined)[] | undefined): boolean {
+  return values !== undefined && values.at(-1) !== 'false';
 }
 
 function helpProblems(tree: CommandTree, {path}: Command, words: readonly string[]): string[] {

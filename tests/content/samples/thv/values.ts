@@ -1,6 +1,6 @@
 import type {Argument, Option} from '../../../../src/plugins/cli-reference/types';
 import {unknown} from '../nearest';
-import {isPlaceholder} from '../shell';
+import {isOpen, isPlaceholder} from '../shell';
 
 const patterns: Partial<Record<Option['type'], RegExp>> = {
   bool: /^(true|false|t|f|1|0)$/i,
@@ -11,7 +11,7 @@ const patterns: Partial<Record<Option['type'], RegExp>> = {
 /** Says what is wrong with one value of an option. */
 export function optionProblems(option: Option, value: string): string[] {
   const name = `--${option.name}`;
-  if (isPlaceholder(value)) {
+  if (isOpen(value)) {
     return [];
   }
   if (patterns[option.type]?.test(value) === false) {

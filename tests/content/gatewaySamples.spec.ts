@@ -1,0 +1,27 @@
+import {expect, test} from '@playwright/test';
+
+import {exemptionFindings, findings, runAll} from './samples/checks';
+import {config, gatewayCheckers} from './samples/gateway/checkers';
+import {once} from './samples/once';
+import {pagesIn} from './samples/pages';
+import {stampFindings} from './samples/stamps';
+
+const pages = once(() => pagesIn('docs-gateway'));
+const checks = once(() => runAll(gatewayCheckers, pages()));
+
+test('a reader can use every command, address and file of CodeGate that a page shows', () => {
+  expect(findings(checks())).toEqual([]);
+});
+
+test('at least 120 samples are held against the data of CodeGate', () => {
+  const own = checks().filter(({kind}) => kind !== 'bash' && kind !== 'option');
+  expect(new Set(own.map(({sample}) => sample)).size).toBeGreaterThanOrEqual(120);
+});
+
+test('an author gives a reason for each wrong sample, and no right one is exempt', () => {
+  expect(exemptionFindings(pages(), checks())).toEqual([]);
+});
+
+test('a visitor reads on every page that it was verified with the documented release', () => {
+  expect(stampFindings(pages(), config.release)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import {unknown} from '../nearest';
+import {isOpen} from '../shell';
+import type {GatewayConfig} from './facts';
+
+/** Names of all variables, with those that a pattern stands for. */
+export function variableList({env, testEnv, envPatterns}: GatewayConfig): string[] {
+  const built = Object.entries(envPatterns).flatMap(([pattern, {providers}]) =>
+    [...Object.keys(providers), '<NAME>', '<PROVIDER>'].map((provider) => pattern.replace(/<\w+>/, provider)),
+  );
+  return [...Object.keys(env), ...Object.keys(testEnv), ...built];
+}
+
+/** Says what is wrong with `NAME=VALUE`; in a container, variables for a server from source do nothing. */
+export function settingProblems(config: GatewayConfig, setting: string, inContainer: boolean): string[] {
+  const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(setting) ?? [];
+  const variable = config.env[name];
+  if (!variable) {
+    const names = variableList(config);
+    return names.includes(name) ? [] : [unknown('variable', name, names)];
+  }
+  const idle = inContainer && (variable.scope === 'native' || variable.scope === 'none');
+  const word = variable.caseSensitive ? value : value.toUpperCase();
+  const wrong = variable.values && value !== '' && !isOpen(value) && !variable.values.includes(word);
+  return [
+    ...(idle ? [`${name} has no effect in the container`] : []),
+    ...(wrong ? [unknown(`value of ${name}`, value, variable.values ?? [])] : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import {check} from './checks';
+import {unknown} from './nearest';
+import {callsIn} from './shell';
+import type {Checker} from './types';
+
+/** Options of another program, and the pages on which prose speaks about it. */
+export interface OtherProgram {
+  readonly pages: RegExp;
+  readonly options: readonly string[];
+}
+
+/**
+ * Checks options that prose names on their own, such as `--debug`. A star stands for any ending.
+ * Options of other programs count when a call on the same page uses them, or when they are listed.
+ */
+export function optionMentions(known: readonly string[], others: readonly OtherProgram[] = []): Checker {
+  return ({file, samples}) => {
+    const used = samples.flatMap(callsIn).flatMap(({program, args}) => (program.startsWith('-') ? [] : args));
+    const listed = others.flatMap(({pages, options}) => (pages.test(file) ? options : []));
+    const names = [...new Set([...known, ...listed, ...used.filter((word) => word.startsWith('-')).map(nameOf)])];
+    return samples
+      .filter(({lang, code}) => lang === 'inline' && /^--[a-z]/.test(code))
+      .map((sample) => {
+        const name = nameOf(sample.code.split(/\s/)[0] ?? '');
+        const start = name.replace(/\*$/, '');
+        const exists = names.some((other) => other === name || (start !== name && other.startsWith(start)));
+        return check(sample, 0, 'option', name, exists ? [] : [unknown('option', name, names)]);
+      });
+  };
+}
+
+function nameOf(word: string): string {
+  return word.split('=')[0] ?? '';
+}

@@ -1,0 +1,39 @@
+import {unknown} from '../nearest';
+import {isRecord} from '../walk';
+
+/** A client with the file in which it keeps its servers. */
+export interface Client {
+  readonly id: string;
+  readonly userFile: Readonly<Record<string, string>> | null;
+  readonly projectFile: string | null;
+  readonly keyPath: readonly string[] | null;
+  readonly entry: Readonly<Record<string, string>> | null;
+}
+
+const projectKeys: Readonly<Record<string, readonly string[]>> = {'.vscode/mcp.json': ['servers']};
+
+/** Says whether servers stand where the client looks for them, with the keys that it reads. */
+export function clientFileProblems(clients: readonly Client[], title: string, value: unknown): string[] {
+  const client = clients.find((other) => filesOf(other).some((file) => title === file || file.endsWith(`/${title}`)));
+  const keyPath = projectKeys[title] ?? client?.keyPath;
+  if (!client?.entry || !keyPath || !isRecord(value)) {
+    return [];
+  }
+  const servers = keyPath.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), value);
+  if (!isRecord(servers)) {
+    return [
+      `${title} keeps servers under ${keyPath.join('.')}, and there are none; the keys are: ${Object.keys(value).join(', ')}`,
+    ];
+  }
+  const known = Object.keys(client.entry);
+  return Object.entries(servers).flatMap(([name, entry]) => [
+    ...Object.keys(isRecord(entry) ? entry : {})
+      .filter((key) => !known.includes(key))
+      .map((key) => `${name}: ${unknown('key', key, known)}`),
+    ...(isRecord(entry) && 'url' in entry ? [] : [`${name}: url is missing`]),
+  ]);
+}
+
+function filesOf({userFile, projectFile}: Client): string[] {
+  return [...Object.values(userFile ?? {}), ...(projectFile === null ? [] : [projectFile])];
+}

@@ -1,0 +1,43 @@
+import authorization from '../formats/authorization.schema.json';
+import profile from '../formats/permission-profile.schema.json';
+import registry from '../formats/registry.schema.json';
+import settings from '../formats/settings.schema.json';
+import {documents} from '../documents';
+import {schemaProblems} from '../schema';
+import type {Checker} from '../types';
+import {isRecord} from '../walk';
+import {clientFileProblems, type Client} from './clientFiles';
+import {manifestProblems, type ResourceDefinition} from './manifests';
+
+/** Checks JSON and YAML: manifests, profiles, registry, authorization and client files. */
+export function serverFiles(definition: ResourceDefinition, clients: readonly Client[]): Checker {
+  return documents('file', (value, {title}) => {
+    if (!isRecord(value)) {
+      return [];
+    }
+    if ('kind' in value || 'apiVersion' in value) {
+      return manifestProblems(definition, value);
+    }
+    const schema = schemaFor(title, Object.keys(value));
+    const entries = schema === registry && isRecord(value.servers) ? Object.values(value.servers) : [];
+    return [
+      ...(schema ? schemaProblems(schema, value) : []),
+      ...entries.flatMap((entry) => (isRecord(entry) ? schemaProblems(profile, entry.permissions ?? {}) : [])),
+      ...clientFileProblems(clients, title, value),
+    ];
+  });
+}
+
+function schemaFor(title: string, keys: readonly string[]): object | undefined {
+  const has = (...names: string[]) => names.some((name) => keys.includes(name));
+  if (/toolhive\/config\.yaml$/.test(title)) {
+    return settings;
+  }
+  if (has('last_updated', 'version') && has('servers')) {
+    return registry;
+  }
+  if (has('cedar') || (has('type', 'version') && /polic|authz/.test(title))) {
+    return authorization;
+  }
+  return /profiles?[/.]/.test(title) || has('read', 'write', 'network') ? profile : undefined;
+}
