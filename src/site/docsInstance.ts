@@ -3,15 +3,18 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import type {Product} from './products';
 import {settings} from './settings';
 
+type Steps = NonNullable<Options['remarkPlugins']>;
+
 /**
  * Options of the docs plugin that serves one product.
  *
  * @param product whose pages are served
- * @param remarkPlugins steps that fill pages from data; they run first, so that their headings reach the table of contents
+ * @param steps remark steps for its pages: `fill` pages from data before anything else, so that their headings reach
+ *   the table of contents; `finish` what the standard steps leave
  */
 export function docsInstance(
   product: Product,
-  remarkPlugins: NonNullable<Options['beforeDefaultRemarkPlugins']> = [],
+  {fill = [], finish}: {readonly fill?: Steps; readonly finish: Steps},
 ): [string, Options] {
   return [
     '@docusaurus/plugin-content-docs',
@@ -25,7 +28,8 @@ export function docsInstance(
       showLastUpdateTime: true,
       sidebarCollapsible: true,
       breadcrumbs: true,
-      beforeDefaultRemarkPlugins: remarkPlugins,
+      beforeDefaultRemarkPlugins: fill,
+      remarkPlugins: finish,
     },
   ];
 }

@@ -3,6 +3,7 @@ import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 
 import {Card, Cards} from '@site/src/components/Cards';
+import CodeSample from '@site/src/components/CodeSample';
 import Facts from '@site/src/components/Facts';
 
-export default {...MDXComponents, ApiReference: () => null, Card, Cards, Facts, TabItem, Tabs};
+export default {...MDXComponents, ApiReference: () => null, Card, Cards, CodeSample, Facts, TabItem, Tabs};

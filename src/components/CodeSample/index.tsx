@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import {type ReactNode, useRef} from 'react';
+
+
+import SampleButtons from './SampleButtons';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Highlighted lines, made while the page was compiled. */
+  readonly html: string;
+  readonly language: string;
+  readonly title?: string;
+  /** Set when lines carry numbers. */
+  readonly numbered?: string;
+}
+
+/** A code block; the browser gets it highlighted and adds the buttons. */
+export default function CodeSample({html, language, title, numbered}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  return (
+    <div className={clsx('theme-code-block', `language-${language}`, styles.sample)}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        {/* Focusable, because long lines scroll. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0} className={styles.pre}>
+          <code
+            ref={code}
+            className={clsx(styles.lines, numbered && styles.numbered)}
+            dangerouslySetInnerHTML={{__html: html}}
+          />
+        </pre>
+        <SampleButtons code={code} />
+      </div>
+    </div>
+  );
+}

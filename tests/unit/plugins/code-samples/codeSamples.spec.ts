@@ -1,0 +1,46 @@
+import {expect, test} from '@playwright/test';
+
+import {highlightLines} from '../../../../src/plugins/code-samples/highlight';
+import {readHighlights} from '../../../../src/plugins/code-samples/lines';
+
+test('a highlighted sample has the same text as its source', () => {
+  const source = 'thv run --name "a<b>" fetch # & more\n\necho "two\nlines"';
+  const text = highlightLines(source, 'bash')
+    .map((line) => line.replace(/<[^>]+>/g, ''))
+    .join('\n');
+  expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(source);
+});
+
+test('a token that spans two lines is closed and opened again', () => {
+  for (const line of highlightLines('echo "two\nlines"', 'bash')) {
+    expect(line.match(/<span/g)?.length).toBe(line.match(/<\/span>/g)?.length);
+  }
+});
+
+test('code in an unknown language is shown plain and escaped', () => {
+  expect(highlightLines('<script>', 'unknown')).toEqual(['&lt;script&gt;']);
+});
+
+test('the next-line comment marks one line and disappears', () => {
+  const {code, marked} = readHighlights('a\n# highlight-next-line\nb\nc');
+  expect(code).toBe('a\nb\nc');
+  expect(Array.from(marked)).toEqual([1]);
+});
+
+for (const [open, close] of [
+  ['// highlight-start', '// highlight-end'],
+  ['/* highlight-start */', '/* highlight-end */'],
+  ['-- highlight-start', '-- highlight-end'],
+  ['<!-- highlight-start -->', '<!-- highlight-end -->'],
+]) {
+  test(`the block comments ${open} mark what is between them`, () => {
+    const {code, marked} = readHighlights(`a\n${open}\nb\nc\n${close}\nd`);
+    expect(code).toBe('a\nb\nc\nd');
+    expect(Array.from(marked)).toEqual([1, 2]);
+  });
+}
+
+test('an author who forgets one half of a block is told', () => {
+  expect(() => readHighlights('# highlight-start\na')).toThrow('without its counterpart');
+  expect(() => readHighlights('a\n# highlight-end')).toThrow('without its counterpart');
+});
