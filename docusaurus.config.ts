@@ -1,7 +1,9 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
+import {agentDocs} from './src/plugins/agent-docs';
 import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
+import {codeSamples, highlightCodeSamples} from './src/plugins/code-samples';
 import {earlyScripts} from './src/plugins/early-scripts';
 import {fonts, fontsStaticDir} from './src/plugins/fonts';
 import {pageList} from './src/plugins/page-list';
@@ -14,13 +16,16 @@ import {parseFrontMatter} from './src/site/frontMatter';
 import {limits} from './src/site/limits';
 import {mermaid} from './src/site/mermaid';
 import {navbar} from './src/site/navbar';
-import {prism} from './src/site/prism';
 import {gateway, mcp} from './src/site/products';
 import {settings} from './src/site/settings';
+
+/** Steps that finish every page. */
+const finish = [highlightCodeSamples];
 
 const preset = {
   docs: false,
   blog: false,
+  pages: {remarkPlugins: finish},
   theme: {customCss: './src/css/custom.css'},
   sitemap: {lastmod: 'date', changefreq: null, priority: null},
 } satisfies PresetOptions;
@@ -33,7 +38,6 @@ const themeConfig = {
   metadata: [{name: 'twitter:card', content: 'summary'}],
   mermaid,
   navbar,
-  prism,
   tableOfContents: {minHeadingLevel: limits.tableOfContents.min, maxHeadingLevel: limits.tableOfContents.max},
 } satisfies ThemeConfig;
 
@@ -74,12 +78,14 @@ const config = {
   presets: [['classic', preset]],
   plugins: [
     releaseFeeds,
-    docsInstance(mcp, [cliReferenceStep]),
-    docsInstance(gateway),
+    docsInstance(mcp, {fill: [cliReferenceStep], finish}),
+    docsInstance(gateway, {finish}),
     cliReference,
     earlyScripts,
+    codeSamples,
     fonts,
     pageList,
+    agentDocs,
   ],
   themeConfig,
 } satisfies Config;

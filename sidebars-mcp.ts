@@ -20,6 +20,7 @@ const sidebars: SidebarsConfig = {
         'toolhive/how-to/custom-permissions',
         'toolhive/how-to/registry',
         'toolhive/how-to/api-server',
+        'toolhive/how-to/docs-mcp-server',
       ],
     },
     {

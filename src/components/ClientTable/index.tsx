@@ -30,7 +30,7 @@ export default function ClientTable(): ReactNode {
         {clients.map((client) => (
           <tr key={client.id} id={`client-${client.id}`}>
             <th scope="row">
-              {client.label}
+              {client.label}{' '}
               {client.register && <code className={styles.id}>{client.id}</code>}
             </th>
             <td>

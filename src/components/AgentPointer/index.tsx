@@ -1,0 +1,20 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** Tells agents that read the page where the index of the documentation is. Out of sight and out of the tab order. */
+export default function AgentPointer(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <aside className={styles.pointer} aria-label="For AI agents" data-markdown-ignore="">
+      <p>
+        For AI agents: the index of this documentation is{' '}
+        <a href={`${siteConfig.baseUrl}llms.txt`} tabIndex={-1}>
+          {siteConfig.baseUrl}llms.txt
+        </a>
+        . Every page has a Markdown copy at its address with .md at the end.
+      </p>
+    </aside>
+  );
+}

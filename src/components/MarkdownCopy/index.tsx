@@ -1,0 +1,30 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
+import type {ReactNode} from 'react';
+
+import {markdownCopyOf} from '@site/src/site/markdownCopy';
+
+import {isPage, type PageRoute} from './isPage';
+
+/** Address of the Markdown copy of the current page, or undefined when there is no such page. */
+export function useMarkdownCopy(): string | undefined {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  return isPage(routes as readonly PageRoute[], pathname)
+    ? `${siteConfig.url}${markdownCopyOf(pathname, siteConfig.baseUrl)}`
+    : undefined;
+}
+
+/** Names the Markdown copy of the page in its head. */
+export function MarkdownAlternate(): ReactNode {
+  const href = useMarkdownCopy();
+  return (
+    href && (
+      <Head>
+        <link rel="alternate" type="text/markdown" href={href} />
+      </Head>
+    )
+  );
+}

@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import {type ReactNode, useRef} from 'react';
+
+import {agentGuide, askAbout, assistants} from '@site/src/site/assistants';
+
+import {Icon} from '../icons';
+
+import styles from './styles.module.css';
+import {useClosing} from './useClosing';
+
+/** Further ways to use the page, folded away; opens without JavaScript too. */
+export default function ActionMenu({copyUrl}: {readonly copyUrl: string}): ReactNode {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosing(menu);
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={styles.toggle}>
+        <span className={styles.status}>More page actions</span>
+        <Icon size={16}>
+          <path d="m6 9.5 6 6 6-6" />
+        </Icon>
+      </summary>
+      <ul className={styles.list}>
+        <li>
+          <a href={new URL(copyUrl).pathname}>View as Markdown</a>
+        </li>
+        {assistants.map((assistant) => (
+          <li key={assistant.id}>
+            <a href={askAbout(assistant, copyUrl)} rel="nofollow noopener">
+              Open in {assistant.label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link to={agentGuide}>Add these docs to your editor</Link>
+        </li>
+      </ul>
+    </details>
+  );
+}

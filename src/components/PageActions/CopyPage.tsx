@@ -1,0 +1,54 @@
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {Icon} from '../icons';
+
+import {copyText} from './copyText';
+import styles from './styles.module.css';
+
+type State = 'ready' | 'copied' | 'failed';
+
+const labels: Record<State, string> = {ready: 'Copy page', copied: 'Copied', failed: 'Not copied'};
+const messages: Record<State, string> = {
+  ready: '',
+  copied: 'The page is on the clipboard as Markdown.',
+  failed: 'The page could not be copied. View it as Markdown instead.',
+};
+const shownFor = 2500;
+
+/** Button that puts the Markdown copy of the page on the clipboard and says whether that worked. */
+export default function CopyPage({path}: {readonly path: string}): ReactNode {
+  const [state, setState] = useState<State>('ready');
+
+  useEffect(() => {
+    const timer = state === 'ready' ? undefined : window.setTimeout(() => setState('ready'), shownFor);
+    return () => window.clearTimeout(timer);
+  }, [state]);
+
+  const copy = (): void => {
+    copyText(path).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.copy} onClick={copy} data-state={state}>
+        <Icon size={16}>{state === 'copied' ? <path d="m4 12.5 5 5L20 6.5" /> : <CopyDrawing />}</Icon>
+        <span className={styles.label}>{labels[state]}</span>
+      </button>
+      <span className={styles.status} role="status">
+        {messages[state]}
+      </span>
+    </>
+  );
+}
+
+function CopyDrawing(): ReactNode {
+  return (
+    <>
+      <rect x="8" y="8" width="12" height="12" rx="2.5" />
+      <path d="M4.5 15.5V6A1.5 1.5 0 0 1 6 4.5h9.5" />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+
+import {useMarkdownCopy} from '../MarkdownCopy';
+
+import ActionMenu from './ActionMenu';
+import CopyPage from './CopyPage';
+import styles from './styles.module.css';
+
+/** What a visitor can do with the whole page: copy it, or read it elsewhere. */
+export default function PageActions(): ReactNode {
+  const copyUrl = useMarkdownCopy();
+  return (
+    copyUrl && (
+      <div className={styles.actions} role="group" aria-label="Page actions" data-markdown-ignore="">
+        <CopyPage path={new URL(copyUrl).pathname} />
+        <ActionMenu copyUrl={copyUrl} />
+      </div>
+    )
+  );
+}

@@ -1,0 +1,38 @@
+import type {Element} from 'hast';
+import {toMdast} from 'hast-util-to-mdast';
+import type {Nodes} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+
+import {handlers} from './handlers';
+
+/**
+ * Writes page content as Markdown.
+ *
+ * @param content element of the page
+ * @param address what to write for an address that stands in the page
+ */
+export function convert(content: Element, address: (href: string) => string): string {
+  const root = {type: 'root' as const, children: [content]};
+  const tree = toMdast(root, {handlers: handlers(address), nodeHandlers: {comment: () => undefined}});
+  partLinks(tree);
+  return toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    listItemIndent: 'one',
+    resourceLink: true,
+    rule: '-',
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  });
+}
+
+/** Puts a space between links that only stood apart by their style. */
+function partLinks(node: Nodes): void {
+  if ('children' in node) {
+    node.children.forEach(partLinks);
+    node.children = node.children.flatMap((child, i, all) =>
+      child.type === 'link' && all[i - 1]?.type === 'link' ? [{type: 'text', value: ' '}, child] : [child],
+    ) as typeof node.children;
+  }
+}

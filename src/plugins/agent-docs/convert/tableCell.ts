@@ -1,0 +1,14 @@
+import type {Element} from 'hast';
+import {defaultHandlers, type Handle} from 'hast-util-to-mdast';
+import type {TableCell} from 'mdast';
+
+import {flatten} from './flatten';
+
+/** A cell of a table; what a Markdown table cannot hold becomes a run of text. */
+export const tableCell: Handle = (state, node: Element, parent) => {
+  const cell = (defaultHandlers.td as Handle)(state, node, parent) as TableCell;
+  return {
+    ...cell,
+    children: flatten(cell.children).map((part) => (part.type === 'break' ? {type: 'text', value: ' '} : part)),
+  };
+};

@@ -1,0 +1,44 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+import type {OutputFile, Site} from './types';
+
+const folder = '.well-known/agent-skills';
+const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+/**
+ * Index of the published agent skills, after the draft for their discovery by well-known address.
+ *
+ * @param outDir folder of the build, which holds the skills
+ * @throws when a skill has no name or description, or a name other than its folder's
+ */
+export async function skillIndex({baseUrl}: Pick<Site, 'baseUrl'>, outDir: string): Promise<OutputFile> {
+  const entries = await readdir(join(outDir, folder), {withFileTypes: true});
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name)
+    .sort();
+  const skills = await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(outDir, folder, name, 'SKILL.md'), 'utf8');
+      return {
+        name,
+        type: 'skill-md',
+        description: descriptionOf(name, text),
+        url: `${baseUrl}${folder}/${name}/SKILL.md`,
+        digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
+      };
+    }),
+  );
+  return {path: `${folder}/index.json`, content: `${JSON.stringify({$schema: schema, skills}, undefined, 2)}\n`};
+}
+
+function descriptionOf(name: string, text: string): string {
+  const [, matter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  const field = (key: string): string => new RegExp(`^${key}: (.+)$`, 'm').exec(matter)?.[1]?.trim() ?? '';
+  if (field('name') !== name || !field('description')) {
+    throw new Error(`agent-docs: ${name}/SKILL.md: the front matter needs this name and a description on one line`);
+  }
+  return field('description');
+}

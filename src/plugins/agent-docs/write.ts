@@ -1,0 +1,15 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+
+import type {OutputFile} from './types';
+
+/** Writes files below a folder, and the folders they need. */
+export async function write(outDir: string, files: readonly OutputFile[]): Promise<void> {
+  await Promise.all(
+    files.map(async ({path, content}) => {
+      const file = join(outDir, path);
+      await mkdir(dirname(file), {recursive: true});
+      await writeFile(file, content);
+    }),
+  );
+}
