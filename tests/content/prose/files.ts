@@ -1,0 +1,15 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+
+const root = join(__dirname, '../../..');
+
+/** Name and content of all pages and partials below some folders of the site; generated parts are left out. */
+export function files(folders: readonly string[]): {file: string; text: string}[] {
+  return folders
+    .flatMap((folder) => readdirSync(join(root, folder), {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/[\\/]_api[\\/]/.test(path))
+    .sort()
+    .map((path) => ({file: relative(root, path), text: readFileSync(path, 'utf8')}));
+}

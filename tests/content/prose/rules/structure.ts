@@ -1,0 +1,58 @@
+import {frontMatterFaults} from '../../../../src/site/frontMatter';
+import type {Block, Fault, ProsePage, Rule} from '../types';
+
+/** What the second-level headings of a kind have to be: those it begins with and ends with. */
+const shapes: Readonly<Record<string, {readonly first: readonly string[]; readonly last: readonly string[]}>> = {
+  overview: {first: [], last: ['Next steps']},
+  concept: {first: [], last: ['Next steps']},
+  'how-to': {first: ['Before you begin'], last: ['Troubleshooting', 'Next steps']},
+  tutorial: {first: ['Before you begin'], last: ['Troubleshooting', 'Next steps']},
+};
+
+/** Whether a file is a page of its own, not a part of pages. */
+export const isWholePage = ({file}: ProsePage): boolean => !/(?:^|\/)_/.test(file);
+
+/** Front matter is whole, and says against which release the page was checked. */
+export const frontMatter: Rule = (page) =>
+  isWholePage(page) ? frontMatterFaults(page.file, page.frontMatter).map((message) => ({line: 1, message})) : [];
+
+/** A page has the sections of its kind, in their places. */
+export const structure: Rule = (page) => {
+  const shape = shapes[String(page.frontMatter.kind)];
+  if (!shape || !isWholePage(page)) {
+    return [];
+  }
+  const sections = page.blocks.filter(({kind, depth}) => kind === 'heading' && depth === 2).map(({text}) => text);
+  const lines = page.lines.length;
+  return [
+    ...shape.first
+      .filter((name) => !sections.includes(name))
+      .map((name) => ({line: 1, message: `no section "${name}"`})),
+    ...shape.last.flatMap((name, i): Fault[] => {
+      const at = sections.length - shape.last.length + i;
+      return sections[at] === name ? [] : [{line: lines, message: `the page ends with ${shape.last.join(', ')}`}];
+    }),
+  ];
+};
+
+/** Each failure under Troubleshooting is a heading with the error text in backticks, or the symptom in a few words. */
+export const troubleshooting: Rule = (page) => {
+  const headings = page.blocks.filter(({kind}) => kind === 'heading');
+  const start = headings.findIndex(({text, depth}) => depth === 2 && text === 'Troubleshooting');
+  const rest = start < 0 ? [] : headings.slice(start + 1);
+  const end = rest.findIndex(({depth}) => depth === 2);
+  const failures: Block[] = end < 0 ? rest : rest.slice(0, end);
+  return start >= 0 && failures.length === 0
+    ? [{line: headings[start]?.line ?? 1, message: 'Troubleshooting names no failure'}]
+    : failures
+        .filter(({text}) => text.split(/\s+/).length > 14)
+        .map(({line}) => ({line, message: 'a failure is named by its error text or in a few words'}));
+};
+
+/** Explanations carry no steps. */
+export const conceptsWithoutSteps: Rule = ({blocks, frontMatter: {kind}}) =>
+  kind === 'concept' || kind === 'reference'
+    ? blocks
+        .filter((block) => block.kind === 'heading' && /^(?:\d+\.|Step \d)/.test(block.text))
+        .map(({line}) => ({line, message: `a ${String(kind)} page has no steps`}))
+    : [];

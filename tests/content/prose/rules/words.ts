@@ -1,0 +1,37 @@
+import {matches} from '../match';
+import type {Rule} from '../types';
+
+const banned = [
+  'simply',
+  'just',
+  'easy',
+  'easily',
+  'effortless(?:ly)?',
+  'obviously',
+  'of\\s+course',
+  'please',
+  'note\\s+that',
+  'in\\s+order\\s+to',
+  'straightforward(?:ly)?',
+  'seamless(?:ly)?',
+  'e\\.g\\.',
+  'i\\.e\\.',
+  'etc\\.',
+];
+const bannedPattern = new RegExp(`(?<![\\w-])(?:${banned.join('|')})(?![\\w-])`, 'gi');
+const futurePattern = /(?<![\w-])(?:will|won['’]t|shall|going\s+to)(?![\w-])|\w+['’]ll\b/gi;
+const firstPersonPattern = /(?<![\w/“"'-])(?:[Ww]e|[Ww]e['’]\w+|[Oo]urs?|us|[Ll]et['’]s|I|I['’]\w+|[Mm]y)(?![\w/-])/g;
+
+/** Words that make a reader feel slow, or that say nothing. */
+export const bannedWords: Rule = ({blocks}) =>
+  blocks.flatMap((block) => matches(block, bannedPattern, (found) => `leave out "${found}"`));
+
+/** The product is described as it is: no future tense. */
+export const futureTense: Rule = ({blocks}) =>
+  blocks.flatMap((block) => matches(block, futurePattern, (found) => `present tense instead of "${found}"`));
+
+/** The reader is "you" and the writer does not appear, but a heading may be the reader's own question. */
+export const secondPerson: Rule = ({blocks}) =>
+  blocks
+    .filter(({kind, text}) => kind !== 'heading' || !text.endsWith('?'))
+    .flatMap((block) => matches(block, firstPersonPattern, (found) => `second person instead of "${found}"`));
