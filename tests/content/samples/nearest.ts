@@ -15,7 +15,8 @@ export function distance(a: string, b: string): number {
 
 /** The candidate that takes the fewest changes; one that holds the whole word comes before all but the closest. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const cost = (name: string) => (word.length > 3 && name.includes(word) ? Math.min(1.5, distance(word, name)) : distance(word, name));
+  const cost = (name: string) =>
+    word.length > 3 && name.includes(word) ? Math.min(1.5, distance(word, name)) : distance(word, name);
   return [...candidates].sort((a, b) => cost(a) - cost(b))[0];
 }
 

@@ -7,6 +7,8 @@ import type {Page, Sample} from './types';
 /** Folder of the site. */
 export const root = join(__dirname, '../../..');
 
+const generated = '/_api';
+
 /** Content of a file of the site. */
 export function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
@@ -15,7 +17,7 @@ export function read(file: string): string {
 /** All pages and partials below a folder, in the order of their names. */
 export function pagesIn(folder: string): Page[] {
   return readdirSync(join(root, folder), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx') && !entry.parentPath.includes(generated))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort()
     .map((file) => extract(file, read(file)));

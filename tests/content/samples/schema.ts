@@ -1,17 +1,19 @@
-import Ajv, {type ErrorObject} from 'ajv/dist/2020';
+import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 
 import {unknown} from './nearest';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const ajv = new Ajv({allErrors: true, strict: false, validateFormats: false, verbose: true});
+const validators = new WeakMap<object, ValidateFunction>();
 
 /**
  * Says where a value breaks a schema. Keys that the schema does not name are faults,
  * also where the schema itself would let them pass.
  */
 export function schemaProblems(schema: object, value: unknown): string[] {
-  const validate = ajv.compile(closed(schema) as object);
+  const validate = validators.get(schema) ?? ajv.compile(closed(schema) as object);
+  validators.set(schema, validate);
   validate(value);
   const specific = (validate.errors ?? []).filter(({keyword}) => keyword !== 'anyOf' && keyword !== 'oneOf');
   return [...new Set(specific.map(message))];

@@ -1,9 +1,10 @@
 import type {OpenApi} from '../api/openapi';
 import {requests} from '../api/requests';
 import {urls} from '../api/urls';
-import {bashSyntax} from '../bashSyntax';
+import {knownLanguages} from '../languages';
 import {optionMentions} from '../options';
 import {read} from '../pages';
+import {syntax} from '../syntax';
 import type {Checker} from '../types';
 import {variableNames} from '../variables';
 import {chatCommands} from './chat';
@@ -42,5 +43,6 @@ export const gatewayCheckers: readonly Checker[] = [
   luaSyntax,
   urls(gatewayHosts, providerAddress, network),
   requests(api, network),
-  bashSyntax,
+  syntax,
+  knownLanguages,
 ];

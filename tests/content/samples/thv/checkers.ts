@@ -5,9 +5,10 @@ import {loadTree} from '../../../../src/plugins/cli-reference/load';
 import type {OpenApi} from '../api/openapi';
 import {requests} from '../api/requests';
 import {urls} from '../api/urls';
-import {bashSyntax} from '../bashSyntax';
+import {knownLanguages} from '../languages';
 import {optionMentions} from '../options';
 import {read, root} from '../pages';
+import {syntax} from '../syntax';
 import type {Checker} from '../types';
 import {variableNames} from '../variables';
 import type {Client} from './clientFiles';
@@ -41,7 +42,8 @@ export const commandCheckers: readonly Checker[] = [
     [helm],
   ),
   variableNames(/\bTOOLHIVE_[A-Z_]+/g, (name) => name in variables, Object.keys(variables)),
-  bashSyntax,
+  syntax,
+  knownLanguages,
 ];
 
 /** Addresses and requests. */

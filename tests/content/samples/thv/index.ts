@@ -19,9 +19,13 @@ export function thvCalls(tree: CommandTree, registry: Names['registry']): Checke
         .filter(({program}) => program === tree.tool)
         .map(({args, offset}) => {
           const call = parseThv(tree, args);
-          const counted = sample.lang === 'inline' || call.problems.length > 0 ? [] : countProblems(tree, call);
-          const problems = [...call.problems, ...valueProblems(tree, call), ...nameProblems(call, names), ...counted];
-          return check(sample, offset, 'thv', call.command.path, problems);
+          const isRead = call.problems.length === 0;
+          return check(sample, offset, 'thv', call.command.path, [
+            ...call.problems,
+            ...valueProblems(tree, call),
+            ...(isRead ? nameProblems(call, names) : []),
+            ...(isRead && sample.lang !== 'inline' ? countProblems(tree, call) : []),
+          ]);
         }),
     );
   };
