@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types';
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /** One line of a sidebar. */
 export interface Entry {

@@ -2,19 +2,19 @@ import {type BrowserContext, expect, test as base} from '@playwright/test';
 
 interface Quiet {
   /** Messages that a spec provokes on purpose; everything else a page complains about fails the test. */
-  readonly allowedMessages: readonly RegExp[];
+  readonly allowedMessages: RegExp | undefined;
   /** Collected complaints; checked when the test ends. */
   readonly complaints: string[];
 }
 
 /** Playwright's test, failing on console errors and warnings, page errors and requests to other hosts. */
 export const test = base.extend<Quiet>({
-  allowedMessages: [[], {option: true}],
+  allowedMessages: [undefined, {option: true}],
   complaints: [
     async ({context, baseURL, allowedMessages}, use) => {
       const complaints = watch(context, new URL(baseURL ?? '').host);
       await use(complaints);
-      expect(complaints.filter((text) => !allowedMessages.some((allowed) => allowed.test(text)))).toEqual([]);
+      expect(complaints.filter((text) => !allowedMessages?.test(text))).toEqual([]);
     },
     {auto: true},
   ],

@@ -1,8 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {announcement} from '../../site/announcement';
+
 import {cleanAddress} from './cleanAddress';
 import {preferDark} from './preferDark';
 import {preferSystemTab} from './preferSystemTab';
+import {renewAnnouncement} from './renewAnnouncement';
 
 /** Where the theme keeps the choice of the tab group `os`. */
 const systemTabKey = 'docusaurus.tab.os';
@@ -16,6 +19,7 @@ export function earlyScripts({baseUrl}: LoadContext): Plugin {
       headTags: [
         script(`(${cleanAddress})(${JSON.stringify(baseUrl)})`),
         script(`(${preferDark})()`),
+        script(`(${renewAnnouncement})(${JSON.stringify(announcement.id)})`),
         script(`(${preferSystemTab})(${JSON.stringify(systemTabKey)})`),
       ],
     }),

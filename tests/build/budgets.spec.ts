@@ -1,0 +1,41 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import {expect, test} from '@playwright/test';
+
+import {builtPages} from '../support/built';
+import {buildDir} from '../support/site';
+
+/** Most bytes after compression that a first visit may cost, and most elements of one page. */
+const budgets = {scripts: 190_000, styles: 20_000, fonts: 36_000, html: 26_000, elements: 4_800};
+
+const pages = builtPages();
+const compressed = (file: string) => gzipSync(readFileSync(join(buildDir, file))).length;
+const sum = (files: readonly string[]) => files.map(compressed).reduce((a, b) => a + b, 0);
+const over = (limit: number, figures: readonly (readonly [string, number])[]) =>
+  figures.filter(([, figure]) => figure > limit).map(([path, figure]) => `${path}: ${figure} > ${limit}`);
+
+test(`the scripts that every page starts with stay under ${budgets.scripts} bytes`, () => {
+  const figures = filesNamed('script[src]', 'src').map(([path, files]) => [path, sum(files)] as const);
+  expect(over(budgets.scripts, figures)).toEqual([]);
+});
+
+test(`the style sheets of a page stay under ${budgets.styles} bytes`, () => {
+  const figures = filesNamed('link[rel=stylesheet]', 'href').map(([path, files]) => [path, sum(files)] as const);
+  expect(over(budgets.styles, figures)).toEqual([]);
+});
+
+test(`the fonts stay under ${budgets.fonts} bytes`, () => {
+  const fonts = readdirSync(join(buildDir, 'fonts')).map((name) => `fonts/${name}`);
+  expect(over(budgets.fonts, [['fonts', sum(fonts)]])).toEqual([]);
+});
+
+test(`the HTML of a page stays under ${budgets.html} bytes and ${budgets.elements} elements`, () => {
+  expect(over(budgets.html, pages.map(({path, html}) => [path, gzipSync(html).length]))).toEqual([]);
+  expect(over(budgets.elements, pages.map(({path, $}) => [path, $('*').length]))).toEqual([]);
+});
+
+function filesNamed(selector: string, attribute: string): (readonly [string, string[]])[] {
+  return pages.map(({path, $}) => [path, $(selector).toArray().map((element) => $(element).attr(attribute) ?? '')]);
+}

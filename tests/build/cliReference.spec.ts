@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import type {Argument, Command, CommandTree, Option} from '../../src/plugins/cli-reference/types';
+import {builtPage} from '../support/built';
+import {siteDir} from '../support/site';
+
+import {codeIn, itemsIn, type Shown, shownIn} from './optionsOnPage';
+
+const tree = JSON.parse(readFileSync(join(siteDir, 'specs/mcp/cli.json'), 'utf8')) as CommandTree;
+const commands = tree.commands.filter(({page}) => page);
+const hidden = tree.commands.flatMap(({options}) => options.filter((option) => option.hidden));
+const addressOf = ({path}: Command) => `/toolhive/reference/cli/${path.replaceAll(' ', '_')}`;
+
+for (const command of commands) {
+  test(`the page of ${command.path} shows the options of the tree, no more and no fewer`, () => {
+    const {$} = builtPage(addressOf(command));
+    expect(shownIn($, 'Options')).toEqual(command.options.filter((option) => !option.hidden).map(expectedOption));
+    expect(shownIn($, 'Inherited options')).toEqual(tree.globalOptions.map(expectedOption));
+    expect(shownIn($, 'Arguments')).toEqual(command.arguments.map(expectedArgument));
+  });
+
+  test(`the page of ${command.path} shows usage, aliases, subcommands, examples and exit codes of the tree`, () => {
+    const {$} = builtPage(addressOf(command));
+    const children = commands.filter(({path}) => path.slice(0, path.lastIndexOf(' ')) === command.path);
+    const samples = command.examples.flatMap(({code, output}) => [code, ...(output ? [output] : [])]);
+    expect(codeIn($, 'Usage')).toEqual([command.usage]);
+    expect($('main').text().includes('Aliases: ')).toBe(command.aliases.length > 0);
+    expect(itemsIn($, 'Subcommands').map((text) => text.split(':')[0])).toEqual(children.map(({path}) => path));
+    expect(codeIn($, 'Examples')).toEqual(samples);
+    expect(itemsIn($, 'Exit status').map((text) => Number(text.split(':')[0]))).toEqual(command.exit.map(({code}) => code));
+  });
+}
+
+test('options that the help of a command hides stand on no page', () => {
+  expect(hidden.length).toBeGreaterThan(0);
+  const shown = commands.filter((command) => hidden.some(({name}) => builtPage(addressOf(command)).html.includes(`--${name}`)));
+  expect(shown.map(({path}) => path)).toEqual([]);
+});
+
+test('a reader reaches every section of a command page from its table of contents', () => {
+  for (const command of commands) {
+    const {$} = builtPage(addressOf(command));
+    const entries = $('.table-of-contents a').toArray().map((link) => $(link).attr('href'));
+    const headings = $('.markdown').find('h2, h3').toArray().map((heading) => `#${$(heading).attr('id')}`);
+    expect(entries).toEqual(headings);
+  }
+});
+
+function expectedOption({name, short, type, values, ...option}: Option): Shown {
+  const value = Array.isArray(option.default) ? option.default.join(',') : String(option.default);
+  const repeated = option.separator ? `Repeatable, or separated by ${option.separator}` : 'Repeatable';
+  return {
+    names: [`--${name}`, ...(short ? [`-${short}`] : [])],
+    facts: [
+      `Type: ${type}`,
+      ...(option.valueFormat ? [`Form: ${option.valueFormat}`] : []),
+      `Default: ${value || 'none'}`,
+      ...(values ? [`Values: ${values.join(', ')}`] : []),
+      ...(option.required ? ['Required'] : []),
+      ...(option.repeatable ? [repeated] : []),
+      ...(option.since ? [`Since ${option.since}`] : []),
+    ],
+  };
+}
+
+function expectedArgument({name, required, variadic, values}: Argument): Shown {
+  return {
+    names: [name],
+    facts: [
+      required ? 'Required' : 'Optional',
+      ...(values ? [`Values: ${values.join(', ')}`] : []),
+      ...(variadic ? ['Repeatable'] : []),
+    ],
+  };
+}

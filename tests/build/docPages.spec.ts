@@ -1,0 +1,46 @@
+import {expect, test} from '@playwright/test';
+
+import {settings} from '../../src/site/settings';
+import {type BuiltPage, builtPage} from '../support/built';
+import {docsPaths} from '../support/sitemap';
+import {sourcePages} from '../support/sources';
+
+const docs = docsPaths().map(builtPage);
+const written = docs.filter(({path}) => !path.startsWith('/category/'));
+const without = (pages: readonly BuiltPage[], selector: string) =>
+  pages.filter(({$}) => $(selector).length === 0).map(({path}) => path);
+
+test('a reader who finds a mistake can edit the source of every page', () => {
+  const links = written.map(({$}) => $('a.theme-edit-this-page').attr('href'));
+  const files = sourcePages().map(({file}) => `${settings.repository}/edit/main/${file}`);
+  expect(links.sort()).toEqual(files.sort());
+});
+
+test('a reader sees when a page was last updated', () => {
+  expect(without(written, '.theme-last-updated time[datetime]')).toEqual([]);
+});
+
+test('a reader sees where in the documentation a page stands', () => {
+  expect(without(docs, 'nav[aria-label=Breadcrumbs] a[aria-label="Home page"]')).toEqual([]);
+  const unnamed = docs.filter(({$}) => $('nav[aria-label=Breadcrumbs] li').last().text().trim() === '');
+  expect(unnamed.map(({path}) => path)).toEqual([]);
+});
+
+test('a reader gets from every page to the next and back again', () => {
+  const next = new Map(docs.map(({path, $}) => [path, $('.pagination-nav__link--next').attr('href')]));
+  const previous = new Map(docs.map(({path, $}) => [path, $('.pagination-nav__link--prev').attr('href')]));
+  const starts = docs.filter(({path}) => !previous.get(path)).map(({path}) => path);
+  const ends = docs.filter(({path}) => !next.get(path)).map(({path}) => path);
+  expect(starts).toEqual(['/codegate', '/toolhive']);
+  expect(ends).toHaveLength(2);
+  expect(docs.filter(({path}) => next.get(path) && previous.get(next.get(path)!) !== path).map(({path}) => path)).toEqual([]);
+});
+
+test('a page of a product highlights itself in the sidebar of that product', () => {
+  expect(without(docs, 'nav[aria-label="Docs sidebar"] a[aria-current=page]')).toEqual([]);
+});
+
+test('the table of contents lists second- and third-level headings only', () => {
+  const wrong = written.filter(({$}) => $('.theme-doc-toc-desktop > ul > li > ul > li > ul').length > 0);
+  expect(wrong.map(({path}) => path)).toEqual([]);
+});

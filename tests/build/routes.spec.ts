@@ -1,0 +1,33 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {buildDir} from '../support/site';
+import {sitemapPaths} from '../support/sitemap';
+
+import {specificationRoutes} from './specificationRoutes';
+
+const published = sitemapPaths();
+
+for (const [section, routes] of Object.entries(specificationRoutes)) {
+  test(`a visitor finds every page of the specification under its address: ${section} (${routes.length})`, () => {
+    expect(routes.filter((route) => !published.includes(route))).toEqual([]);
+  });
+}
+
+test('the command reference has the 35 pages of the specification and no other', () => {
+  const pages = published.filter((path) => path.startsWith('/toolhive/reference/cli/'));
+  expect(pages).toEqual([...specificationRoutes.commands].sort());
+  expect(pages).toHaveLength(35);
+});
+
+test('nothing is published that the specification does not name', () => {
+  const known = Object.values(specificationRoutes).flat();
+  expect(published.filter((path) => !known.includes(path))).toEqual([]);
+});
+
+test('an unknown address has a document to answer it', () => {
+  expect(existsSync(join(buildDir, '404.html'))).toBe(true);
+  expect(published).not.toContain('/404.html');
+});

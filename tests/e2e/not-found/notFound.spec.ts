@@ -1,0 +1,37 @@
+import {expect, test} from '../../support/test';
+import {hydrated, visit} from '../../support/visit';
+
+test.use({allowedMessages: /^error: Failed to load resource: the server responded with a status of 404/});
+
+test('a visitor with a typing error is told so and finds the page that was meant', async ({page}) => {
+  const response = await page.goto('/toolhive/quikstart');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+  await expect(page.getByText('Nothing is published at /toolhive/quikstart')).toBeVisible();
+  const near = page.getByRole('navigation', {name: 'Pages with a similar address'});
+  await near.getByRole('link').first().click();
+  await expect(page).toHaveURL('/toolhive/quickstart');
+  await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
+});
+
+test('a visitor with an address unlike any page gets the ways to both products', async ({page}) => {
+  await visit(page, '/xyzzy');
+  await expect(page.getByRole('navigation', {name: 'Pages with a similar address'})).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'ToolHive'})).toBeVisible();
+  await expect(main.getByRole('link', {name: 'CodeGate'})).toBeVisible();
+});
+
+test('a missing page below a product is answered the same way', async ({page}) => {
+  for (const path of ['/toolhive/nothing-here', '/codegate/nothing-here', '/category/nothing-here']) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+  }
+});
+
+test('an address with markup in it is shown as text', async ({page}) => {
+  await visit(page, '/<img src=x onerror=alert(1)>');
+  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+});

@@ -1,0 +1,77 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {expect, test} from '../support/test';
+import {visit} from '../support/visit';
+
+const sizes = [
+  {width: 1440, height: 900},
+  {width: 1024, height: 768},
+  {width: 820, height: 1180},
+  {width: 390, height: 844},
+  {width: 320, height: 640},
+];
+
+async function box(locator: Locator): Promise<{left: number; right: number; top: number; bottom: number}> {
+  const found = await locator.boundingBox();
+  if (!found) {
+    throw new Error('The element has no box');
+  }
+  return {left: found.x, right: found.x + found.width, top: found.y, bottom: found.y + found.height};
+}
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+
+for (const size of sizes) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({viewport: size});
+
+    test('nothing in the navbar lies over anything else', async ({page}) => {
+      await visit(page, '/toolhive');
+      const parts = await navbar(page)
+        .locator('.navbar__inner')
+        .getByRole('link')
+        .or(navbar(page).getByRole('button'))
+        .all();
+      const boxes = await Promise.all(parts.filter(Boolean).map((part) => part.boundingBox()));
+      const shown = boxes.flatMap((found) => (found && found.width > 0 ? [found] : [])).sort((a, b) => a.x - b.x);
+      expect(shown.length).toBeGreaterThan(1);
+      const overlaps = shown.filter((one, i) => i > 0 && one.x < shown[i - 1]!.x + shown[i - 1]!.width - 0.5);
+      expect(overlaps).toEqual([]);
+    });
+
+    test('the heading of a page starts below the navbar', async ({page}) => {
+      await visit(page, '/toolhive/quickstart');
+      const bar = await box(navbar(page));
+      const heading = await box(page.getByRole('heading', {level: 1}));
+      expect(heading.top).toBeGreaterThanOrEqual(bar.bottom);
+    });
+
+    test('a heading that a link leads to is not covered by the navbar', async ({page}) => {
+      await visit(page, '/toolhive/reference/cli/thv_run#options');
+      const heading = await box(page.getByRole('heading', {name: 'Options', exact: true}));
+      expect(heading.top).toBeGreaterThanOrEqual(0);
+      await page.mouse.wheel(0, -40);
+      await expect(navbar(page)).toBeInViewport({ratio: 0.99});
+      const bar = await box(navbar(page));
+      expect((await box(page.getByRole('heading', {name: 'Options', exact: true}))).top).toBeGreaterThanOrEqual(
+        bar.bottom,
+      );
+    });
+
+    test('text lines stay short enough to read', async ({page}) => {
+      await visit(page, '/toolhive/quickstart');
+      const line = await box(page.getByRole('main').locator('.markdown > p').first());
+      expect(line.right - line.left).toBeLessThanOrEqual(46 * 16);
+    });
+  });
+}
+
+test('sidebar, text and table of contents stand side by side on a wide screen', async ({page}) => {
+  await page.setViewportSize(sizes[0]!);
+  await visit(page, '/toolhive/quickstart');
+  const sidebar = await box(page.getByRole('navigation', {name: 'Docs sidebar'}));
+  const text = await box(page.getByRole('article'));
+  const contents = await box(page.locator('.theme-doc-toc-desktop'));
+  expect(sidebar.right).toBeLessThanOrEqual(text.left);
+  expect(text.right).toBeLessThanOrEqual(contents.left);
+});

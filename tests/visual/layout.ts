@@ -1,0 +1,26 @@
+/**
+ * Elements that reach over the right or left edge of the window, unless a parent scrolls or cuts them off. Runs in the
+ * browser, so it may use nothing from outside.
+ */
+export function sticksOut(): string[] {
+  const width = document.documentElement.clientWidth;
+  const contained = (element: Element): boolean => {
+    const parent = element.parentElement;
+    return parent !== null && parent !== document.body && (isBox(parent) || contained(parent));
+  };
+  const isBox = (element: Element): boolean => {
+    const style = getComputedStyle(element);
+    return style.overflowX !== 'visible' || style.position === 'fixed';
+  };
+  const out = Array.from(document.body.querySelectorAll('*')).filter((element) => {
+    const {left, right, width: own} = element.getBoundingClientRect();
+    const isShown = own > 1 && getComputedStyle(element).position !== 'fixed';
+    return isShown && (right > width + 0.5 || left < -0.5) && !contained(element);
+  });
+  const page =
+    document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+  return [
+    ...page,
+    ...out.map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`),
+  ];
+}
