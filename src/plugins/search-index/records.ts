@@ -1,0 +1,73 @@
+import {load} from 'cheerio';
+
+import type {HitType, SearchRecord} from '../../search/types';
+
+import {sectionsOf, type Section} from './sections';
+
+/** A page as HTML, and where it belongs. */
+export interface PageSource {
+  /** The whole document, or only its content. */
+  readonly html: string;
+  /** Path of the page. */
+  readonly url: string;
+  readonly product?: {readonly id: string; readonly name: string} | undefined;
+  /** Where the sidebar files the page. */
+  readonly category?: string | undefined;
+  /** Facet of the contextual search; from the product when left out. */
+  readonly tag?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** What the theme puts on a page besides its content. */
+const furniture = [
+  'script, style, svg, noscript, template, button, nav, [aria-hidden="true"]',
+  '.hash-link, .theme-doc-breadcrumbs, .pagination-nav, .theme-doc-footer, .theme-edit-this-page',
+  '.theme-doc-toc-mobile, .theme-doc-toc-desktop, .theme-doc-version-badge, [data-search-ignore]',
+].join(', ');
+
+/**
+ * Cuts a page into records, one per section with an address of its own: the page, its headings down to the third
+ * level, and entries of definition lists that carry an id. Pure, so that any source of HTML will do.
+ */
+export function recordsOfPage(page: PageSource): SearchRecord[] {
+  const $ = load(page.html);
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  const main = $('.theme-doc-markdown').first();
+  const content = main.length > 0 ? main : $('main').length > 0 ? $('main').first() : $('body');
+  content.find(furniture).remove();
+  const seen = new Map<string, number>();
+  return sectionsOf(content.get(0)).flatMap((section) => {
+    const record = recordOf(page, section, section.path.length === 1 ? description : '');
+    const count = seen.get(record.objectID) ?? 0;
+    seen.set(record.objectID, count + 1);
+    return record.hierarchy.lvl1 ? [count > 0 ? {...record, objectID: `${record.objectID}~${count}`} : record] : [];
+  });
+}
+
+function recordOf(
+  {url, product, category, tag, language}: PageSource,
+  section: Section,
+  description: string,
+): SearchRecord {
+  const [lvl1, lvl2, lvl3, lvl4, lvl5] = section.path;
+  const address = section.anchor ? `${url}#${section.anchor}` : url;
+  const text = section.text.includes(description) ? section.text : `${description} ${section.text}`;
+  return {
+    objectID: address,
+    url: address,
+    hierarchy: {
+      lvl0: [product?.name, category].filter(Boolean).join(' · ') || 'Documentation',
+      lvl1: lvl1 ?? null,
+      lvl2: lvl2 ?? null,
+      lvl3: lvl3 ?? null,
+      lvl4: lvl4 ?? null,
+      lvl5: lvl5 ?? null,
+      lvl6: null,
+    },
+    content: text.trim() || null,
+    type: `lvl${Math.min(section.path.length, 6)}` as HitType,
+    product: product?.id ?? '',
+    docusaurus_tag: tag ?? (product ? `docs-${product.id}-current` : 'default'),
+    language: language ?? 'en',
+  };
+}

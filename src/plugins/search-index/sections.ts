@@ -1,0 +1,101 @@
+import type {AnyNode, Element} from 'domhandler';
+import {isTag, isText} from 'domhandler';
+
+/** A part of a page with an address of its own. */
+export interface Section {
+  /** Id of the heading or term; empty for the page itself. */
+  readonly anchor: string;
+  /** Texts of the headings that lead here, its own last. */
+  readonly path: readonly string[];
+  readonly text: string;
+}
+
+interface OpenSection extends Omit<Section, 'text'> {
+  readonly words: string[];
+}
+
+const headingLevels: Readonly<Record<string, number>> = {h1: 1, h2: 2, h3: 3};
+const cells = new Set(['td', 'th']);
+/** Elements that do not end a word. */
+const inline = new Set(
+  'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
+/** Definition lists that every page of a kind repeats; their entries are no sections. */
+const repeated = /^inherited options$/i;
+
+/** Sections of a content element, in the order of the page. */
+export function sectionsOf(content: AnyNode | undefined): Section[] {
+  const sections: OpenSection[] = [];
+  let headings: readonly string[] = [];
+  let open: OpenSection = {anchor: '', path: [], words: []};
+
+  const start = (anchor: string, path: readonly string[]): void => {
+    open = {anchor, path, words: []};
+    sections.push(open);
+  };
+
+  const visit = (node: AnyNode): void => {
+    if (isText(node)) {
+      open.words.push(node.data);
+    } else if (isTag(node)) {
+      const level = headingLevels[node.name];
+      const anchor = level ? headingAnchor(node, level) : undefined;
+      if (level && anchor !== undefined) {
+        headings = [...headings.slice(0, level - 1), textOf(node)];
+        start(anchor, headings);
+      } else if (node.name === 'dl' && !repeated.test(headings.at(-1) ?? '')) {
+        const around = open;
+        node.children.filter(isTag).forEach((child) => definition(child, around.path));
+        open = around;
+      } else {
+        words(node);
+      }
+    }
+  };
+
+  const definition = (element: Element, path: readonly string[], id = element.attribs.id): void => {
+    if (element.name === 'div') {
+      element.children.filter(isTag).forEach((child) => definition(child, path, child.attribs.id ?? id));
+    } else if (element.name === 'dt' && id) {
+      start(id, [...path, textOf(element)]);
+    } else {
+      words(element);
+    }
+  };
+
+  const words = (element: Element): void => {
+    const end = inline.has(element.name) ? '' : ' ';
+    open.words.push(cells.has(element.name) ? ' · ' : end);
+    element.children.forEach(visit);
+    open.words.push(end);
+  };
+
+  if (content) {
+    visit(content);
+  }
+  return sections.map(({words: parts, ...section}) => ({...section, text: tidy(parts.join(''))}));
+}
+
+/** Anchor of a heading that starts a section: its id or that of a group it opens; none for other headings. */
+function headingAnchor(heading: Element, level: number): string | undefined {
+  const {parent} = heading;
+  const group =
+    parent && isTag(parent) && (parent.name === 'section' || parent.name === 'article') ? parent : undefined;
+  return level === 1 ? '' : (heading.attribs.id ?? group?.attribs.id);
+}
+
+function textOf(node: AnyNode): string {
+  const raw = (inner: AnyNode): string =>
+    isText(inner) ? inner.data : isTag(inner) ? inner.children.map(raw).join('') : '';
+  return tidy(raw(node));
+}
+
+/** Joins white space, drops invisible characters and separators without a cell before them. */
+function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/· (?=·)/g, '')
+    .replace(/^ ?· /, '')
+    .trim();
+}

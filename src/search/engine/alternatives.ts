@@ -1,0 +1,123 @@
+import {allowedEdits} from './edits';
+import type {Vocabulary} from './vocabulary';
+import type {Weights} from './weights';
+
+/** A way to find a unit: terms that a section has to hold, all of them. */
+export interface Alternative {
+  readonly terms: readonly number[];
+  readonly weight: number;
+  /** Length of what the visitor typed when the term only begins with it. */
+  readonly prefix?: number;
+}
+
+/** What is known about the words of the index. */
+export interface Vocabularies {
+  readonly vocabulary: Vocabulary;
+  /** Rarity of a set of terms, from how many sections hold one of them. */
+  readonly rarity: (terms: readonly number[]) => number;
+}
+
+interface Word {
+  readonly term: string;
+  readonly open: boolean;
+}
+
+type Candidate = readonly [term: string, weight: number, prefix?: number];
+
+/** All ways to find a word or phrase, and how much finding it counts. */
+export function alternativesOf(
+  words: readonly Word[],
+  synonyms: readonly (readonly string[])[],
+  {vocabulary, rarity}: Vocabularies,
+  weights: Weights,
+  tolerant = true,
+): {alternatives: Alternative[]; weight: number} {
+  const own = words.map((word) => candidates(word, vocabulary, weights, tolerant));
+  const alternatives = own.length === 1 ? singles(own[0] ?? [], vocabulary) : together(own, vocabulary);
+  const weight = Math.max(
+    0,
+    ...own.map((list) =>
+      list.length > 0 ? rarity(closest(list).flatMap(([term]) => numbersOf(term, vocabulary))) : 0,
+    ),
+  );
+  const foreign = synonyms.flatMap((phrase) => {
+    const terms = phrase.map((term) => vocabulary.number(term));
+    return terms.every((term) => term !== undefined)
+      ? [{terms: terms.filter((term) => term !== undefined), weight: weights.alternative.synonym}]
+      : [];
+  });
+  const foreignWeight = Math.max(0, ...foreign.map(({terms}) => Math.max(...terms.map((term) => rarity([term])))));
+  return {alternatives: [...alternatives, ...foreign], weight: weight || foreignWeight || rarity([])};
+}
+
+function singles(list: readonly Candidate[], vocabulary: Vocabulary): Alternative[] {
+  return list.map(([term, weight, prefix]) => ({terms: numbersOf(term, vocabulary), weight, ...(prefix && {prefix})}));
+}
+
+/** A phrase is found by the best candidate of each of its words. */
+function together(own: readonly (readonly Candidate[])[], vocabulary: Vocabulary): Alternative[] {
+  const best = own.map((list) => list[0]);
+  return best.every((candidate) => candidate !== undefined)
+    ? [
+        {
+          terms: best.flatMap((candidate) => (candidate ? numbersOf(candidate[0], vocabulary) : [])),
+          weight: Math.min(...best.map((candidate) => candidate?.[1] ?? 0)),
+        },
+      ]
+    : [];
+}
+
+/** The candidates that are nearly as good as the best. */
+function closest(list: readonly Candidate[]): readonly Candidate[] {
+  return list.filter(([, weight]) => weight >= (list[0]?.[1] ?? 0) * 0.8);
+}
+
+/** A candidate is one term, or several with a space between. */
+function numbersOf(terms: string, vocabulary: Vocabulary): number[] {
+  return terms.split(' ').flatMap((term) => vocabulary.number(term) ?? []);
+}
+
+/** Terms of the vocabulary that a word may mean, the best first. */
+function candidates(
+  {term, open}: Word,
+  vocabulary: Vocabulary,
+  {alternative}: Weights,
+  tolerant: boolean,
+): Candidate[] {
+  const exact = vocabulary.has(term);
+  const found: Candidate[] = exact ? [[term, 1]] : [];
+  if (tolerant) {
+    found.push(...vocabulary.relatives(term).map((relative): Candidate => [relative, alternative.relative]));
+  }
+  if ((open || (tolerant && !exact)) && term.length > 1) {
+    const share = exact ? alternative.prefixBesideExact : alternative.prefix;
+    const longer = vocabulary.startingWith(term).filter((candidate) => !found.some(([known]) => known === candidate));
+    found.push(
+      ...longer.map((candidate): Candidate => [
+        candidate,
+        share * (0.6 + 0.4 * (term.length / candidate.length)),
+        term.length,
+      ]),
+    );
+  }
+  if (found.length === 0 && tolerant) {
+    found.push(...splits(term, vocabulary).map((pair): Candidate => [pair, alternative.split]));
+    found.push(...nearTerms(term, vocabulary, alternative));
+  }
+  return found.sort(([, a], [, b]) => b - a);
+}
+
+function nearTerms(word: string, vocabulary: Vocabulary, {near, nearer}: Weights['alternative']): Candidate[] {
+  const all = vocabulary.near(word, allowedEdits(word));
+  const closest = Math.min(...all.map(({distance}) => distance));
+  return all
+    .filter(({distance}) => distance === closest)
+    .map(({term, distance}): Candidate => [term, (distance === 1 ? near : nearer) * (term[0] === word[0] ? 1 : 0.85)]);
+}
+
+/** Two terms that, written together, give the word. */
+function splits(word: string, vocabulary: Vocabulary): string[] {
+  return Array.from({length: Math.max(0, word.length - 3)}, (_, at) => [word.slice(0, at + 2), word.slice(at + 2)])
+    .filter(([first = '', second = '']) => vocabulary.has(first) && vocabulary.has(second) && second.length > 1)
+    .map((pair) => pair.join(' '));
+}

@@ -1,0 +1,134 @@
+import type {MarkedValue} from '../types';
+
+import type {SearchIndex} from './build';
+import {escapeHtml} from './html';
+import type {Unit} from './query';
+import {isWord} from './tokenize';
+
+interface Found {
+  readonly unit: number;
+  readonly worth: number;
+  /** Letters to mark; all of the word without it. */
+  readonly prefix: number | undefined;
+}
+
+/** A word as it is shown, and what of the query it answers. */
+interface Token {
+  readonly text: string;
+  readonly word: boolean;
+  readonly found: Found | undefined;
+}
+
+/** Marks the words of a query. Everything it returns is HTML in which nothing but `<mark>` is an element. */
+export class Highlighter {
+  private readonly asked = new Map<number, Found>();
+  private readonly needed: number;
+
+  constructor(
+    private readonly index: SearchIndex,
+    units: readonly Unit[],
+  ) {
+    const marked = units.some(({filler}) => !filler) ? units.filter(({filler}) => !filler) : units;
+    this.needed = marked.filter(({optional}) => !optional).length;
+    marked.forEach(({alternatives, weight: rarity}, unit) => {
+      for (const {terms, weight, prefix} of alternatives) {
+        for (const term of terms) {
+          const worth = weight * rarity;
+          if ((this.asked.get(term)?.worth ?? 0) < worth) {
+            this.asked.set(term, {unit, worth, prefix});
+          }
+        }
+      }
+    });
+  }
+
+  /** Marks a text given as numbers of words. */
+  whole(numbers: readonly number[]): MarkedValue {
+    return this.mark(this.tokens(numbers));
+  }
+
+  /** Sum of what the words of the query found in a text count. */
+  found(numbers: readonly number[]): number {
+    return worthOf(numbers.map((number) => this.find(number)));
+  }
+
+  /** The stretch of so many words that holds most of the query, marked, with signs where text was left out. */
+  snippet(numbers: readonly number[], length: number, ellipsis: string): MarkedValue {
+    const tokens = this.tokens(numbers);
+    const words = tokens.flatMap(({word}, at) => (word ? [at] : []));
+    const start = bestStart(
+      words.map((at) => tokens[at]?.found),
+      length,
+    );
+    const from = start === 0 ? 0 : (words[start] ?? 0);
+    const to = start + length >= words.length ? tokens.length : (words[start + length - 1] ?? 0) + 1;
+    const part = this.mark(tokens.slice(from, to));
+    const before = from > 0 ? escapeHtml(ellipsis) : '';
+    const after = to < tokens.length ? escapeHtml(ellipsis) : '';
+    return {...part, value: `${before}${part.value}${after}`};
+  }
+
+  private mark(tokens: readonly Token[]): MarkedValue {
+    const words = new Set<string>();
+    const units = new Set<number>();
+    const value = tokens.map(({text, found}) => {
+      if (!found) {
+        return escapeHtml(text);
+      }
+      const letters = found.prefix ?? text.length;
+      units.add(found.unit);
+      words.add(text.slice(0, letters).toLowerCase());
+      return `<mark>${escapeHtml(text.slice(0, letters))}</mark>${escapeHtml(text.slice(letters))}`;
+    });
+    const matchLevel = units.size === 0 ? 'none' : units.size >= this.needed ? 'full' : 'partial';
+    return {value: value.join(''), matchLevel, matchedWords: Array.from(words)};
+  }
+
+  private find(number: number): Found | undefined {
+    let best: Found | undefined;
+    for (const term of this.index.termsByWord[number] ?? []) {
+      const found = this.asked.get(term);
+      best = found && found.worth > (best?.worth ?? 0) ? found : best;
+    }
+    return best;
+  }
+
+  private tokens(numbers: readonly number[]): Token[] {
+    const tokens: Token[] = [];
+    for (const number of numbers) {
+      const text = this.index.words[number] ?? '';
+      const word = isWord(text);
+      if (word && tokens.at(-1)?.word) {
+        tokens.push({text: ' ', word: false, found: undefined});
+      }
+      tokens.push({text, word, found: this.find(number)});
+    }
+    return tokens;
+  }
+}
+
+/** Sum over the units found, each counted once at its best. */
+function worthOf(found: readonly (Found | undefined)[]): number {
+  const best = new Map<number, number>();
+  for (const hit of found) {
+    if (hit) {
+      best.set(hit.unit, Math.max(best.get(hit.unit) ?? 0, hit.worth));
+    }
+  }
+  return Array.from(best.values()).reduce((sum, worth) => sum + worth, 0);
+}
+
+/** First word of the stretch that holds most; a hit stands third in it where it can. */
+function bestStart(found: readonly (Found | undefined)[], length: number): number {
+  let best = 0;
+  let most = 0;
+  found.forEach((hit, at) => {
+    const start = Math.max(0, Math.min(at - 2, found.length - length));
+    const worth = hit ? worthOf(found.slice(start, start + length)) : 0;
+    if (worth > most) {
+      most = worth;
+      best = start;
+    }
+  });
+  return best;
+}

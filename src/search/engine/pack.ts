@@ -1,0 +1,87 @@
+import type {SearchRecord} from '../types';
+
+import {encode, ending} from './codec';
+import type {PackedFacets, PackedIndex, PackedPage} from './packed';
+import {slug} from './slug';
+import {isWord, tokensOf} from './tokenize';
+
+/** Builds the stored index. Records of a page have to follow each other, the page's own first. */
+export function packRecords(records: readonly SearchRecord[]): PackedIndex {
+  const groups = new Numbering();
+  const facets = new Numbering();
+  const pages: [string, number, number, number][] = [];
+  for (const record of records) {
+    const [url = ''] = record.url.split('#');
+    const last = pages.at(-1);
+    if (last?.[0] === url) {
+      last[3] += 1;
+    } else {
+      const facet = JSON.stringify([record.product, record.docusaurus_tag, record.language] satisfies PackedFacets);
+      pages.push([url, groups.of(record.hierarchy.lvl0 ?? ''), facets.of(facet), 1]);
+    }
+  }
+  const texts = records.flatMap((record) => [storedTokens(headingOf(record)), storedTokens(record.content ?? '')]);
+  const words = frequentFirst(texts);
+  const numbers = new Map(words.map((word, index) => [word, index]));
+  return {
+    version: 1,
+    groups: groups.values,
+    facets: facets.values.map((value) => JSON.parse(value) as PackedFacets),
+    pages: pages satisfies PackedPage[],
+    depths: records.map(depthOf).join(''),
+    anchors: records.filter((record) => record.url.includes('#')).map(anchorOf),
+    words,
+    stream: texts.map((text) => text.map((token) => encode(numbers.get(token) ?? 0)).join('') + ending).join(''),
+  };
+}
+
+/** Numbers values in the order in which they first appear. */
+class Numbering {
+  readonly values: string[] = [];
+
+  of(value: string): number {
+    const known = this.values.indexOf(value);
+    return known >= 0 ? known : this.values.push(value) - 1;
+  }
+}
+
+/** Tokens of a text without the single spaces between words, which go without saying. */
+function storedTokens(text: string): string[] {
+  const tokens = tokensOf(text);
+  return tokens.filter(
+    (token, index) => token !== ' ' || !isWord(tokens[index - 1] ?? '') || !isWord(tokens[index + 1] ?? ''),
+  );
+}
+
+/** Sorted by frequency in steps that the encoding can tell apart, and by spelling within a step. */
+function frequentFirst(texts: readonly (readonly string[])[]): string[] {
+  const counts = new Map<string, number>();
+  texts.forEach((text) => text.forEach((token) => counts.set(token, (counts.get(token) ?? 0) + 1)));
+  const byCount = Array.from(counts).sort(([a, countA], [b, countB]) => countB - countA || compare(a, b));
+  const steps = byCount.map(
+    ([word], index) => [encode(index).length * 4 + new TextEncoder().encode(encode(index)).length, word] as const,
+  );
+  return steps.sort(([a, wordA], [b, wordB]) => a - b || compare(wordA, wordB)).map(([, word]) => word);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function pathOf({hierarchy}: SearchRecord): string[] {
+  const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
+  return [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((level) => level !== null);
+}
+
+function headingOf(record: SearchRecord): string {
+  return pathOf(record).at(-1) ?? '';
+}
+
+function depthOf(record: SearchRecord): number {
+  return pathOf(record).length;
+}
+
+function anchorOf(record: SearchRecord): string | 0 {
+  const anchor = record.url.slice(record.url.indexOf('#') + 1);
+  return anchor === slug(headingOf(record)) ? 0 : anchor;
+}

@@ -1,0 +1,25 @@
+/** Facets of a page: product, tag of the contextual search, language. */
+export type PackedFacets = readonly [product: string, tag: string, language: string];
+
+/** A page: address, indexes of its group and facets, number of its sections. */
+export type PackedPage = readonly [url: string, group: number, facets: number, sections: number];
+
+/**
+ * The index as it is stored: every text as a row of numbers into one list of words. Smaller than the texts themselves
+ * after compression, and ready to be counted without cutting them into words again.
+ */
+export interface PackedIndex {
+  readonly version: 1;
+  /** Values of `lvl0`. */
+  readonly groups: readonly string[];
+  readonly facets: readonly PackedFacets[];
+  readonly pages: readonly PackedPage[];
+  /** Depth of each section, 1 for the page itself. */
+  readonly depths: string;
+  /** Anchor of each section below a page; 0 where it follows from the heading. */
+  readonly anchors: readonly (string | 0)[];
+  /** Words and separators, the most frequent first. */
+  readonly words: readonly string[];
+  /** Heading and text of each section, one character for each word; see `codec.ts`. */
+  readonly stream: string;
+}

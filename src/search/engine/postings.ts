@@ -1,0 +1,31 @@
+/** For each term the sections that hold it, and how often. */
+export class Postings {
+  private readonly sections: number[][] = [];
+  private readonly counts: number[][] = [];
+
+  /** Counts one occurrence; sections have to come in order. */
+  add(term: number, section: number): void {
+    const sections = (this.sections[term] ??= []);
+    const counts = (this.counts[term] ??= []);
+    if (sections.at(-1) === section) {
+      counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
+    } else {
+      sections.push(section);
+      counts.push(1);
+    }
+  }
+
+  /** Calls back for each section that holds the term. */
+  each(term: number, callback: (section: number, count: number) => void): void {
+    const sections = this.sections[term];
+    const counts = this.counts[term];
+    for (let at = 0; sections && counts && at < sections.length; at += 1) {
+      callback(sections[at] ?? 0, counts[at] ?? 0);
+    }
+  }
+
+  /** Number of sections that hold the term. */
+  frequency(term: number): number {
+    return this.sections[term]?.length ?? 0;
+  }
+}

@@ -1,0 +1,92 @@
+import {alternativesOf, type Alternative, type Vocabularies} from './alternatives';
+import {synonymsAt} from './phrases';
+import {fold, isTie, isWord, joined, startsOption, termsOf, tokensOf} from './tokenize';
+import type {Weights} from './weights';
+import {isFiller} from './words';
+
+/** One thing that a query asks for, with all the ways to find it. */
+export interface Unit {
+  readonly alternatives: readonly Alternative[];
+  /** How much finding it counts: rare words count more. */
+  readonly weight: number;
+  /** An optional unit adds to the score, and its absence costs nothing. */
+  readonly optional: boolean;
+  /** A filler says little and is not marked. */
+  readonly filler: boolean;
+}
+
+interface Word {
+  readonly term: string;
+  /** Whether it is still being typed. */
+  readonly open: boolean;
+}
+
+/** Reads a query. Empty when it holds no word. */
+export function readQuery(text: string, vocabularies: Vocabularies, weights: Weights): Unit[] {
+  const {words, names} = wordsOf(text);
+  const onlyFillers = words.every(({term}) => isFiller(term));
+  const units: Unit[] = [];
+  for (let at = 0; at < words.length;) {
+    const {length, synonyms} = synonymsAt(
+      words.map(({term}) => term),
+      at,
+    );
+    const found = alternativesOf(words.slice(at, at + length), synonyms, vocabularies, weights);
+    const word = words[at];
+    const filler =
+      length === 1 && !onlyFillers && (isFiller(word?.term ?? '') || (word?.open === true && word.term.length === 1));
+    units.push({
+      alternatives: found.alternatives,
+      weight: found.weight * (filler ? weights.filler : 1),
+      optional: false,
+      filler,
+    });
+    at += length;
+  }
+  const known = new Set(words.map(({term}) => term));
+  const extra = names
+    .filter(({term}) => !known.has(term))
+    .flatMap((name) => {
+      const {alternatives, weight} = alternativesOf([name], [], vocabularies, weights, false);
+      return alternatives.length > 0
+        ? [{alternatives, weight: weight * weights.joined, optional: true, filler: false}]
+        : [];
+    });
+  return [...units, ...extra];
+}
+
+/** Words of a query in order, and the names that neighbors may form. */
+function wordsOf(text: string): {words: Word[]; names: Word[]} {
+  const tokens = tokensOf(text);
+  const words: Word[] = [];
+  const names: Word[] = [];
+  let run: string[] = [];
+  tokens.forEach((token, at) => {
+    if (!isWord(token)) {
+      run = isTie(token) ? run : [];
+      return;
+    }
+    const open = at === tokens.length - 1;
+    const before = tokens[at - 1] ?? '';
+    const [whole = '', ...parts] = termsOf(token);
+    if (token.length === 1 && startsOption(before)) {
+      words.push({term: `-${fold(token)}`, open: false});
+    } else if (parts.length > 0) {
+      parts.forEach((term, part) => words.push({term, open: open && part === parts.length - 1}));
+      names.push({term: whole, open});
+    } else if (whole !== '') {
+      words.push({term: whole, open});
+    }
+    run.push(token);
+    if (run.length > 1) {
+      const next = tokens[at + 1] ?? '';
+      const last = !isTie(next) || !isWord(tokens[at + 2] ?? '');
+      names.push(...(last ? [{term: joined(run), open}] : []));
+    }
+  });
+  words.forEach(({term}, at) => {
+    const before = words[at - 1]?.term ?? '';
+    names.push(...(before.length > 1 && term.length > 1 ? [{term: before + term, open: false}] : []));
+  });
+  return {words, names};
+}

@@ -1,0 +1,99 @@
+import type {SearchIndex} from './build';
+import {type Match, matchUnit} from './match';
+import {proximityOf} from './proximity';
+import type {Unit} from './query';
+import {titleSharesOf} from './titles';
+import type {Weights} from './weights';
+
+/** A section that answers a query. */
+export interface Ranked {
+  readonly section: number;
+  readonly score: number;
+}
+
+/** How many of the best sections are looked at again, word by word. */
+const reread = 80;
+
+/** Sections that answer a query, the best first. */
+export function rank(
+  index: SearchIndex,
+  units: readonly Unit[],
+  priors: Float32Array,
+  allowed: (page: number) => boolean,
+  weights: Weights,
+): Ranked[] {
+  const matches = units.map((unit) => matchUnit(index, unit, weights));
+  const needed = matches.filter(({unit}) => !unit.optional);
+  const total = sum(needed, ({unit}) => unit.weight);
+  const titles = titleSharesOf(index, units);
+  const ranked: Ranked[] = [];
+  index.pages.forEach(({first, end}, page) => {
+    if (!allowed(page)) {
+      return;
+    }
+    const pageBest = needed.map(
+      ({strength, quality}) => [highest(strength, first, end), highest(quality, first, end)] as const,
+    );
+    const pageCoverage = sum(needed, ({unit}, at) => unit.weight * (pageBest[at]?.[1] ?? 0)) / total;
+    const pageScore =
+      (sum(needed, ({unit}, at) => unit.weight * (pageBest[at]?.[0] ?? 0)) / total) *
+      pageCoverage ** weights.pageCoverage;
+    if (pageCoverage === 0) {
+      return;
+    }
+    const title = titles(first, needed);
+    for (let section = first; section < end; section += 1) {
+      const found = sum(matches, ({unit, strength}) => unit.weight * (strength[section] ?? 0)) / total;
+      if (found > 0) {
+        const coverage = sum(needed, ({unit, quality}) => unit.weight * (quality[section] ?? 0)) / total;
+        const own = found * (weights.uncovered + (1 - weights.uncovered) * coverage ** weights.coverage);
+        const heading = section === first ? title : titles(section, needed);
+        const score = own + weights.page * pageScore + weights.title * title + weights.heading * heading;
+        ranked.push({section, score: score * (priors[section] ?? 1)});
+      }
+    }
+  });
+  ranked.sort((a, b) => b.score - a.score || a.section - b.section);
+  return spread(index, readAgain(index, units, ranked, priors, weights), weights);
+}
+
+/** Adds the bonus for words that stand together. */
+function readAgain(
+  index: SearchIndex,
+  units: readonly Unit[],
+  ranked: Ranked[],
+  priors: Float32Array,
+  weights: Weights,
+): Ranked[] {
+  const nearby = proximityOf(index, units);
+  const best = ranked.slice(0, reread).map(({section, score}) => ({
+    section,
+    score: score + weights.proximity * nearby(section) * (priors[section] ?? 1),
+  }));
+  return [...best, ...ranked.slice(reread)].sort((a, b) => b.score - a.score || a.section - b.section);
+}
+
+/** Lets further sections of a page step back, and leaves out what is far below the best. */
+function spread(index: SearchIndex, ranked: readonly Ranked[], {further, cutoff}: Weights): Ranked[] {
+  const seen = new Map<number, number>();
+  const worth = ranked.map(({section, score}) => {
+    const page = index.all[section]?.page ?? 0;
+    const before = seen.get(page) ?? 0;
+    seen.set(page, before + 1);
+    return {section, score: score * further ** before};
+  });
+  const least = (ranked[0]?.score ?? 0) * cutoff;
+  return worth.filter(({score}) => score >= least).sort((a, b) => b.score - a.score || a.section - b.section);
+}
+
+function highest(values: Float32Array, from: number, to: number): number {
+  let best = 0;
+  for (let at = from; at < to; at += 1) {
+    best = Math.max(best, values[at] ?? 0);
+  }
+  return best;
+}
+
+function sum(matches: readonly Match[], value: (match: Match, at: number) => number): number {
+  return matches.reduce((total, match, at) => total + value(match, at), 0);
+}

@@ -1,0 +1,79 @@
+import {edits} from './edits';
+import {stem} from './stem';
+
+/** The terms of the index, and the ways to a term from what a visitor types. */
+export class Vocabulary {
+  readonly terms: string[] = [];
+  private readonly numbers = new Map<string, number>();
+  private sorted: string[] = [];
+  private families = new Map<string, string[]>();
+
+  /** Number of a term, which is added when it is new. */
+  add(term: string): number {
+    const known = this.numbers.get(term);
+    if (known !== undefined) {
+      return known;
+    }
+    this.numbers.set(term, this.terms.length);
+    return this.terms.push(term) - 1;
+  }
+
+  /** Makes the lookups below ready; terms that are added later are not found by them. */
+  close(): void {
+    this.sorted = this.terms.slice().sort();
+    for (const term of this.sorted) {
+      const root = stem(term);
+      this.families.set(root, [...(this.families.get(root) ?? []), term]);
+    }
+  }
+
+  number(term: string): number | undefined {
+    return this.numbers.get(term);
+  }
+
+  has(term: string): boolean {
+    return this.numbers.has(term);
+  }
+
+  /** Terms that share the stem of a word, the word itself left out. */
+  relatives(word: string): string[] {
+    return (this.families.get(stem(word)) ?? []).filter((term) => term !== word);
+  }
+
+  /** Terms that begin with a prefix and go on, in alphabetical order. */
+  startingWith(prefix: string, limit = 200): string[] {
+    const found: string[] = [];
+    for (let at = this.firstAtOrAfter(prefix); at < this.sorted.length && found.length < limit; at += 1) {
+      const term = this.sorted[at] ?? '';
+      if (!term.startsWith(prefix)) {
+        break;
+      }
+      if (term !== prefix) {
+        found.push(term);
+      }
+    }
+    return found;
+  }
+
+  /** Terms at most so many edits away, with their distance. */
+  near(word: string, limit: number): {readonly term: string; readonly distance: number}[] {
+    return this.sorted.flatMap((term) => {
+      const distance = Math.abs(term.length - word.length) > limit ? limit + 1 : edits(word, term, limit);
+      return distance <= limit ? [{term, distance}] : [];
+    });
+  }
+
+  private firstAtOrAfter(text: string): number {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < text) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+}

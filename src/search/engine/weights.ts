@@ -1,0 +1,43 @@
+/**
+ * Figures of the ranking. Found by hill climbing on the tuning half of the judged queries
+ * (`tests/unit/search/judged`); the other half only measures.
+ */
+export const weights = {
+  /** How a match in a field adds up, before saturation. */
+  field: {text: 1, heading: 1.6, ancestor: 0.5, title: 1, group: 0.3},
+  /** Saturation of repeated words, and how much long texts are held back (BM25). */
+  saturation: 0.9,
+  lengthShare: 0.4,
+  /** Sum of fields at which a match counts half. */
+  half: 0.7,
+  /** Share of a section's score that does not depend on how much of the query it covers, and how steeply the rest does. */
+  uncovered: 0.15,
+  coverage: 2,
+  /** Weight of what the whole page holds, and how steeply that depends on coverage. */
+  page: 0.6,
+  pageCoverage: 2,
+  /** Bonus for a page title and for a heading that say the same as the query. */
+  title: 0.7,
+  heading: 0.4,
+  /** Bonus for words that stand as close together as in the query. */
+  proximity: 0.5,
+  /** What a word counts that is not the visitor's own. */
+  alternative: {
+    relative: 0.85,
+    synonym: 0.55,
+    prefix: 0.75,
+    prefixBesideExact: 0.35,
+    near: 0.8,
+    nearer: 0.6,
+    split: 0.9,
+  },
+  filler: 0.08,
+  /** Names such as `permission-profile`, found as one word on top of their parts. */
+  joined: 0.6,
+  /** What each further section of a page counts. */
+  further: 0.8,
+  /** Sections below this share of the best score are no answer. */
+  cutoff: 0.2,
+};
+
+export type Weights = typeof weights;

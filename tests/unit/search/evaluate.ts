@@ -1,0 +1,82 @@
+import type {Judged} from './judged';
+
+/** Shares of queries, and means over queries, all from 0 to 1. */
+export interface Scores {
+  readonly queries: number;
+  /** Queries whose first, one of whose first three or ten hits leads to a page that answers. */
+  readonly first: number;
+  readonly three: number;
+  readonly ten: number;
+  /** Mean of 1 / position of the first such hit. */
+  readonly reciprocalRank: number;
+  /** Normalized discounted gain of the first ten pages; further hits of a page are passed over. */
+  readonly gain: number;
+  /** Queries without any hit. */
+  readonly unanswered: number;
+}
+
+/** A search under test: the paths of its hits in order, without anchors. */
+export type Search = (query: string) => readonly string[];
+
+const bestGain = 3;
+const alsoGain = 1;
+
+/** Measures a search with judged queries. */
+export function evaluate(queries: readonly Judged[], search: Search): Scores {
+  const runs = queries.map((judged) => {
+    const hits = search(judged.query);
+    const position = hits.findIndex((page) => judged.best.includes(page)) + 1;
+    return {position, unanswered: hits.length === 0, gain: gainOf(judged, hits)};
+  });
+  const within = (last: number): number => mean(runs.map(({position}) => (position > 0 && position <= last ? 1 : 0)));
+  return {
+    queries: queries.length,
+    first: within(1),
+    three: within(3),
+    ten: within(10),
+    reciprocalRank: mean(runs.map(({position}) => (position > 0 ? 1 / position : 0))),
+    gain: mean(runs.map(({gain}) => gain)),
+    unanswered: mean(runs.map(({unanswered}) => (unanswered ? 1 : 0))),
+  };
+}
+
+/** Measures each kind of query by itself. */
+export function evaluateKinds(queries: readonly Judged[], search: Search): Record<string, Scores> {
+  const kinds = Array.from(new Set(queries.map(({kind}) => kind)));
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      evaluate(
+        queries.filter((judged) => judged.kind === kind),
+        search,
+      ),
+    ]),
+  );
+}
+
+function gainOf({best, also}: Judged, hits: readonly string[]): number {
+  const pages = Array.from(new Set(hits)).slice(0, 10);
+  const got = pages.map((page) => (best.includes(page) ? bestGain : also.includes(page) ? alsoGain : 0));
+  const ideal = [...best.map(() => bestGain), ...also.map(() => alsoGain)].slice(0, 10);
+  return discounted(got) / discounted(ideal);
+}
+
+function discounted(gains: readonly number[]): number {
+  return gains.reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
+}
+
+/** A table of scores, one line each. */
+export function report(rows: Readonly<Record<string, Scores>>): string {
+  const columns = ['queries', 'first', 'three', 'ten', 'reciprocalRank', 'gain', 'unanswered'] as const;
+  const cell = (value: number, column: string): string =>
+    (column === 'queries' ? String(value) : value.toFixed(3)).padStart(14);
+  const head = ''.padEnd(26) + columns.map((column) => column.padStart(14)).join('');
+  const lines = Object.entries(rows).map(
+    ([name, scores]) => name.padEnd(26) + columns.map((column) => cell(scores[column], column)).join(''),
+  );
+  return [head, ...lines].join('\n');
+}

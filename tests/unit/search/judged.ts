@@ -1,0 +1,36 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** A query with the pages that answer it. */
+export interface Judged {
+  readonly kind: string;
+  readonly query: string;
+  /** Pages of which each answers the question by itself. */
+  readonly best: readonly string[];
+  /** Pages that help, but are not what was looked for. */
+  readonly also: readonly string[];
+}
+
+export type Half = 'tuning' | 'untouched';
+
+const folder = join(process.cwd(), 'tests/unit/search/judged');
+
+/** All judged queries; the kind is the name of their file. */
+export function judgedQueries(): Judged[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => {
+      const entries = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Omit<Judged, 'kind'>[];
+      return entries.map((entry) => ({...entry, also: entry.also ?? [], kind: file.replace('.json', '')}));
+    });
+}
+
+/** The half a query belongs to, from nothing but its text (FNV-1a). Weights are chosen on the tuning half alone. */
+export function halfOf(query: string): Half {
+  let hash = 0x811c9dc5;
+  for (const character of query) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return (hash ^ (hash >>> 16)) & 1 ? 'tuning' : 'untouched';
+}
