@@ -9,6 +9,8 @@ export interface SearchIndex extends Sections {
   readonly vocabulary: Vocabulary;
   readonly inText: Postings;
   readonly inHeading: Postings;
+  /** For each page the terms of its product's name. */
+  readonly productTerms: readonly ReadonlySet<number>[];
   /** Terms of each group, as a field of all sections of its pages. */
   readonly groupTerms: ReadonlyMap<string, ReadonlySet<number>>;
   readonly averageLength: number;
@@ -29,15 +31,13 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
     analyzer.each(text, (term) => inText.add(term, section));
     length += text.length;
   });
-  const groupTerms = new Map(
-    sections.pages.map(({group}) => [
-      group,
-      new Set(tokensOf(group).flatMap((word) => termsOf(word).map((term) => vocabulary.add(term)))),
-    ]),
-  );
+  const termSet = (text: string): ReadonlySet<number> =>
+    new Set(tokensOf(text).flatMap((word) => termsOf(word).map((term) => vocabulary.add(term))));
+  const groupTerms = new Map(sections.pages.map(({group}) => [group, termSet(group)]));
+  const productTerms = sections.pages.map(({group}) => termSet(group.split(' · ')[0] ?? ''));
   vocabulary.close();
   const averageLength = length / Math.max(1, sections.all.length);
-  return {...sections, vocabulary, inText, inHeading, groupTerms, averageLength, termsByWord: analyzer.terms};
+  return {...sections, vocabulary, inText, inHeading, productTerms, groupTerms, averageLength, termsByWord: analyzer.terms};
 }
 
 /** Finds the terms of texts that are rows of word numbers; each distinct word is looked into once. */

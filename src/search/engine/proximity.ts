@@ -6,7 +6,7 @@ const reach = 3;
 
 /** Tells which share of the neighbors in a query are neighbors in a section too, in the same order. */
 export function proximityOf(index: SearchIndex, units: readonly Unit[]): (section: number) => number {
-  const needed = units.filter(({optional}) => !optional);
+  const needed = units.filter(({optional, filler}) => !optional && !filler);
   const unitOf = new Map<number, {unit: number; weight: number}>();
   needed.forEach(({alternatives}, unit) => {
     for (const {terms, weight} of alternatives) {

@@ -26,6 +26,7 @@ export function rank(
   const needed = matches.filter(({unit}) => !unit.optional);
   const total = sum(needed, ({unit}) => unit.weight);
   const titles = titleSharesOf(index, units);
+  const otherProduct = otherProductsOf(index, units, weights.otherProduct);
   const ranked: Ranked[] = [];
   index.pages.forEach(({first, end}, page) => {
     if (!allowed(page)) {
@@ -49,12 +50,20 @@ export function rank(
         const own = found * (weights.uncovered + (1 - weights.uncovered) * coverage ** weights.coverage);
         const heading = section === first ? title : titles(section, needed);
         const score = own + weights.page * pageScore + weights.title * title + weights.heading * heading;
-        ranked.push({section, score: score * (priors[section] ?? 1)});
+        ranked.push({section, score: score * (priors[section] ?? 1) * (otherProduct[page] ?? 1)});
       }
     }
   });
   ranked.sort((a, b) => b.score - a.score || a.section - b.section);
   return spread(index, readAgain(index, units, ranked, priors, weights), weights);
+}
+
+/** For each page what its score is worth: less when the query names a product, and the page is about another. */
+function otherProductsOf(index: SearchIndex, units: readonly Unit[], factor: number): number[] {
+  const named = index.productTerms.map((terms) =>
+    units.some(({alternatives}) => alternatives.some(({terms: found, prefix}) => !prefix && found.length === 1 && terms.has(found[0] ?? -1))),
+  );
+  return named.map((isNamed) => (isNamed || !named.includes(true) ? 1 : factor));
 }
 
 /** Adds the bonus for words that stand together. */

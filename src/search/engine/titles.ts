@@ -29,15 +29,20 @@ export function titleSharesOf(
   };
 }
 
+/** Share of a heading's telling words that a query asks for; of a title with a colon, the part before it may do. */
 function askedShare(index: SearchIndex, section: number, asked: ReadonlyMap<number, number>): number {
   let words = 0;
   let found = 0;
+  let beforeColon = 0;
   for (const number of index.all[section]?.heading ?? []) {
     const word = index.words[number] ?? '';
+    if (word === ': ') {
+      beforeColon = words > 0 ? found / words : 0;
+    }
     if (isWord(word) && !isFiller(fold(word))) {
       words += 1;
       found += Math.max(0, ...(index.termsByWord[number] ?? []).map((term) => asked.get(term) ?? 0));
     }
   }
-  return words > 0 ? found / words : 0;
+  return Math.max(beforeColon, words > 0 ? found / words : 0);
 }

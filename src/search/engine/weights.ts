@@ -34,6 +34,8 @@ export const weights = {
   filler: 0.08,
   /** Names such as `permission-profile`, found as one word on top of their parts. */
   joined: 0.6,
+  /** What a page counts when the query names another product. */
+  otherProduct: 0.7,
   /** What each further section of a page counts. */
   further: 0.8,
   /** Sections below this share of the best score are no answer. */
