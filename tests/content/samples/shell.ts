@@ -71,5 +71,5 @@ function unwrap(words: readonly string[], env: ReadonlyMap<string, string>): Omi
     }
   }
   const [program = '', ...args] = rest;
-  return {program: program.replace(/^[~.\w/]*\//, ''), args, env};
+  return {program: program.replace(/^[~.]*\/([\w.-]+\/)*/, ''), args, env};
 }

@@ -1,25 +1,21 @@
 import {check, lineAt} from './checks';
-import {unknown} from './nearest';
+import {distance, unknown} from './nearest';
 import type {Checker} from './types';
 
 /**
  * Checks the names of environment variables in all samples.
  *
- * @param pattern what a variable of the product looks like
- * @param known tells real names from others
- * @param names candidates for the message
+ * @param own what a variable of the product looks like; other names are wrong only when they are close to one
+ * @param names all variables of the product
  */
-export function variableNames(pattern: RegExp, known: (name: string) => boolean, names: readonly string[]): Checker {
+export function variableNames(own: RegExp, names: readonly string[]): Checker {
   return ({samples}) =>
     samples.flatMap((sample) =>
-      [...sample.code.matchAll(pattern)].map(({0: name, index}) =>
-        check(
-          sample,
-          lineAt(sample.code, index),
-          'variable',
-          name,
-          known(name) ? [] : [unknown('variable', name, names)],
-        ),
-      ),
+      [...sample.code.matchAll(/\b[A-Z][A-Z0-9]*_(?:[A-Z0-9_]|<\w+>)+/g)]
+        .filter(({0: name}) => own.test(name) || names.some((other) => distance(name, other) === 1))
+        .map(({0: name, index}) => {
+          const problems = names.includes(name) ? [] : [unknown('variable', name, names)];
+          return check(sample, lineAt(sample.code, index), 'variable', name, problems);
+        }),
     );
 }

@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 
 import {check, exemptionFindings, findings, runAll} from '../../content/samples/checks';
 import {extract} from '../../content/samples/extract';
-import type {Checker} from '../../content/samples/types';
 import {commandCheckers} from '../../content/samples/thv/checkers';
+import type {Checker} from '../../content/samples/types';
 
 const noOld: Checker = ({samples}) =>
   samples.map((sample) => check(sample, 0, 'test', sample.code, sample.code === 'old' ? ['old is gone'] : []));

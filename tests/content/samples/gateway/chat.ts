@@ -2,6 +2,7 @@ import {check} from '../checks';
 import {unknown} from '../nearest';
 import {isOpen} from '../shell';
 import type {Checker, Sample} from '../types';
+
 import type {ChatCommand, GatewayCommands} from './facts';
 
 interface Message {

@@ -4,9 +4,11 @@ import {urls} from '../api/urls';
 import {knownLanguages} from '../languages';
 import {optionMentions} from '../options';
 import {read} from '../pages';
+import {otherPrograms} from '../programs';
 import {syntax} from '../syntax';
 import type {Checker} from '../types';
 import {variableNames} from '../variables';
+
 import {chatCommands} from './chat';
 import {dockerCalls} from './docker';
 import {dockerOptions} from './dockerRun';
@@ -37,12 +39,13 @@ export const gatewayCheckers: readonly Checker[] = [
   serverCalls(commands),
   dockerCalls(config),
   optionMentions([...serverOptions, ...Object.keys(commands.cli.globalOptions), ...dockerOptions], [assistants]),
-  variableNames(/\b(?:CODEGATE|DASHBOARD)_(?:[A-Z0-9_]|<\w+>)+/g, (name) => variables.includes(name), variables),
+  variableNames(/^(CODEGATE|DASHBOARD)_/, variables),
   gatewayTexts(config),
   gatewayFiles(config),
   luaSyntax,
   urls(gatewayHosts, providerAddress, network),
   requests(api, network),
+  otherPrograms,
   syntax,
   knownLanguages,
 ];

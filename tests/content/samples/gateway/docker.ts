@@ -2,6 +2,7 @@ import {check} from '../checks';
 import {unknown} from '../nearest';
 import {callsIn, isOpen, type Call} from '../shell';
 import type {Checker, Page} from '../types';
+
 import {dockerOptions, runProblems} from './dockerRun';
 import type {GatewayConfig} from './facts';
 import {imageProblems} from './images';

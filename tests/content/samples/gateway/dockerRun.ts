@@ -1,5 +1,6 @@
 import {unknown} from '../nearest';
 import {isOpen} from '../shell';
+
 import type {GatewayConfig} from './facts';
 import {imageProblems} from './images';
 import {settingProblems} from './variables';

@@ -1,8 +1,11 @@
 import {parseAddress} from '../api/urls';
 import {documents} from '../documents';
+import assistantSchema from '../formats/continue.schema.json';
 import {unknown} from '../nearest';
+import {schemaProblems} from '../schema';
 import type {Checker} from '../types';
 import {isRecord, recordsIn} from '../walk';
+
 import type {GatewayConfig} from './facts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,7 +16,9 @@ export function gatewayFiles(config: GatewayConfig): Checker {
     const records = recordsIn(value);
     const settings = title === 'settings.json' && isRecord(value) ? copilotProblems(config, value) : [];
     const server = /(^|\/)config\.yaml$/.test(title) && isRecord(value) ? serverProblems(config, value) : [];
+    const assistant = /\.continue\/config\.json$/.test(title) ? schemaProblems(assistantSchema, value) : [];
     return [
+      ...assistant,
       ...settings,
       ...server,
       ...records.flatMap((record) => [...enumProblems(config, record), ...continueProblems(config, record)]),

@@ -1,4 +1,5 @@
 import {unknown} from '../nearest';
+
 import type {GatewayConfig} from './facts';
 
 /** Says whether an image reference names an image and a tag that were published. */

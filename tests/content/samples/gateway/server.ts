@@ -2,6 +2,7 @@ import {check} from '../checks';
 import {unknown} from '../nearest';
 import {callsIn, isOpen, type Call} from '../shell';
 import type {Checker} from '../types';
+
 import type {GatewayCommands, ServerOption} from './facts';
 
 /** Checks calls of the server's own command line, from source or inside the container. */

@@ -1,12 +1,15 @@
-import {check} from '../checks';
+import {check, lineAt} from '../checks';
+import {distance, unknown} from '../nearest';
 import {callsIn} from '../shell';
 import type {Checker, Page, Sample} from '../types';
+
 import type {GatewayConfig} from './facts';
 import {settingProblems} from './variables';
 
-/** Checks the release in quoted answers, and the settings in files of environment variables. */
+/** Checks the release in quoted answers, settings in files of environment variables, and the volume wherever it is named. */
 export function gatewayTexts(config: GatewayConfig): Checker {
-  return ({samples}: Page) => samples.flatMap((sample) => [...answers(sample, config), ...settings(sample, config)]);
+  return ({samples}: Page) =>
+    samples.flatMap((sample) => [...answers(sample, config), ...settings(sample, config), ...volumes(sample, config)]);
 }
 
 function answers(sample: Sample, {release}: GatewayConfig) {
@@ -28,4 +31,13 @@ function settings(sample: Sample, config: GatewayConfig) {
         check(sample, offset, 'setting', name, settingProblems(config, `${name}=${value}`, inContainer)),
       ),
   );
+}
+
+function volumes(sample: Sample, {volume}: GatewayConfig) {
+  return [...sample.code.matchAll(/[a-z][a-z_-]{9,}/g)]
+    .filter(({0: word}) => distance(word, volume.name) <= 2)
+    .map(({0: word, index}) => {
+      const problems = word === volume.name ? [] : [unknown('volume', word, [volume.name])];
+      return check(sample, lineAt(sample.code, index), 'volume', word, problems);
+    });
 }

@@ -1,5 +1,6 @@
 import {unknown} from '../nearest';
 import {isOpen} from '../shell';
+
 import type {GatewayConfig} from './facts';
 
 /** Names of all variables, with those that a pattern stands for. */

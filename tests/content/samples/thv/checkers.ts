@@ -1,23 +1,26 @@
 import {parse} from 'yaml';
 
-import type {CommandTree} from '../../../../src/plugins/cli-reference/types';
 import {loadTree} from '../../../../src/plugins/cli-reference/load';
+import type {CommandTree} from '../../../../src/plugins/cli-reference/types';
 import type {OpenApi} from '../api/openapi';
 import {requests} from '../api/requests';
 import {urls} from '../api/urls';
 import {knownLanguages} from '../languages';
 import {optionMentions} from '../options';
 import {read, root} from '../pages';
+import {otherPrograms} from '../programs';
 import {syntax} from '../syntax';
 import type {Checker} from '../types';
 import {variableNames} from '../variables';
+
 import type {Client} from './clientFiles';
 import {clusterCalls} from './cluster';
 import {serverFiles} from './files';
-import {thvCalls} from './index';
 import type {ResourceDefinition} from './manifests';
-import {serverHosts, serverNetwork} from './network';
 import type {RegistryServer} from './names';
+import {serverHosts, serverNetwork} from './network';
+
+import {thvCalls} from './index';
 
 /** The command tree of the documented release. */
 export const tree: CommandTree = loadTree(root);
@@ -41,7 +44,8 @@ export const commandCheckers: readonly Checker[] = [
     options.map(({name}) => `--${name}`),
     [helm],
   ),
-  variableNames(/\bTOOLHIVE_[A-Z_]+/g, (name) => name in variables, Object.keys(variables)),
+  variableNames(/^TOOLHIVE_/, Object.keys(variables)),
+  otherPrograms,
   syntax,
   knownLanguages,
 ];

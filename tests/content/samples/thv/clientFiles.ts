@@ -1,5 +1,5 @@
 import {unknown} from '../nearest';
-import {isRecord} from '../walk';
+import {isRecord, recordsIn} from '../walk';
 
 /** A client with the file in which it keeps its servers. */
 export interface Client {
@@ -14,8 +14,9 @@ const projectKeys: Readonly<Record<string, readonly string[]>> = {'.vscode/mcp.j
 
 /** Says whether servers stand where the client looks for them, with the keys that it reads. */
 export function clientFileProblems(clients: readonly Client[], title: string, value: unknown): string[] {
-  const client = clients.find((other) => filesOf(other).some((file) => title === file || file.endsWith(`/${title}`)));
-  const keyPath = projectKeys[title] ?? client?.keyPath;
+  const [name = ''] = title.split(/,| of /);
+  const client = clients.find((other) => filesOf(other).some((file) => name === file || file.endsWith(`/${name}`)));
+  const keyPath = projectKeys[name] ?? client?.keyPath;
   if (!client?.entry || !keyPath || !isRecord(value)) {
     return [];
   }
@@ -26,12 +27,22 @@ export function clientFileProblems(clients: readonly Client[], title: string, va
     ];
   }
   const known = Object.keys(client.entry);
-  return Object.entries(servers).flatMap(([name, entry]) => [
+  return Object.entries(servers).flatMap(([server, entry]) => [
     ...Object.keys(isRecord(entry) ? entry : {})
       .filter((key) => !known.includes(key))
-      .map((key) => `${name}: ${unknown('key', key, known)}`),
-    ...(isRecord(entry) && 'url' in entry ? [] : [`${name}: url is missing`]),
+      .map((key) => `${server}: ${unknown('key', key, known)}`),
+    ...(isRecord(entry) && 'url' in entry ? [] : [`${server}: url is missing`]),
   ]);
+}
+
+/** Entries whose name differs from the label at the end of their address. */
+export function labelProblems(value: unknown): string[] {
+  return recordsIn(value)
+    .flatMap((record) => Object.entries(record))
+    .flatMap(([name, entry]) => {
+      const [, label] = /#(.+)$/.exec(isRecord(entry) ? String(entry.url) : '') ?? [];
+      return label === undefined || label === name ? [] : [unknown('entry', name, [label])];
+    });
 }
 
 function filesOf({userFile, projectFile}: Client): string[] {

@@ -3,6 +3,7 @@ import {distance, unknown} from '../nearest';
 import {schemaProblems} from '../schema';
 import {callsIn, type Call} from '../shell';
 import type {Checker} from '../types';
+
 import type {ResourceDefinition} from './manifests';
 
 const chartPattern = /^oci:\/\/ghcr\.io\/stacklok\/toolhive\/(.+)$/;

@@ -1,12 +1,13 @@
+import {documents} from '../documents';
 import authorization from '../formats/authorization.schema.json';
 import profile from '../formats/permission-profile.schema.json';
 import registry from '../formats/registry.schema.json';
 import settings from '../formats/settings.schema.json';
-import {documents} from '../documents';
 import {schemaProblems} from '../schema';
 import type {Checker} from '../types';
 import {isRecord} from '../walk';
-import {clientFileProblems, type Client} from './clientFiles';
+
+import {clientFileProblems, labelProblems, type Client} from './clientFiles';
 import {manifestProblems, type ResourceDefinition} from './manifests';
 
 /** Checks JSON and YAML: manifests, profiles, registry, authorization and client files. */
@@ -24,6 +25,7 @@ export function serverFiles(definition: ResourceDefinition, clients: readonly Cl
       ...(schema ? schemaProblems(schema, value) : []),
       ...entries.flatMap((entry) => (isRecord(entry) ? schemaProblems(profile, entry.permissions ?? {}) : [])),
       ...clientFileProblems(clients, title, value),
+      ...labelProblems(value),
     ];
   });
 }
@@ -33,7 +35,7 @@ function schemaFor(title: string, keys: readonly string[]): object | undefined {
   if (/toolhive\/config\.yaml$/.test(title)) {
     return settings;
   }
-  if (has('last_updated', 'version') && has('servers')) {
+  if (/registry[\w-]*\.json$/.test(title) || (has('last_updated', 'version') && has('servers'))) {
     return registry;
   }
   if (has('cedar') || (has('type', 'version') && /polic|authz/.test(title))) {

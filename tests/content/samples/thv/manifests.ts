@@ -1,5 +1,5 @@
-import {schemaProblems} from '../schema';
 import {unknown} from '../nearest';
+import {schemaProblems} from '../schema';
 import {isRecord} from '../walk';
 
 /** The custom resource, as `specs/mcp/crd.json` describes it. */
