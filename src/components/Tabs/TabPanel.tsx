@@ -1,0 +1,24 @@
+
+import {useTabs} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/TabItem';
+import type {ReactNode} from 'react';
+
+import {useTabIds} from './ids';
+import styles from './styles.module.css';
+
+/** What belongs to one tab; all panels are in the page, one is shown. */
+export default function TabPanel({value, children}: Props): ReactNode {
+  const {selectedValue} = useTabs();
+  const ids = useTabIds();
+  return (
+    <div
+      role="tabpanel"
+      id={ids.panel(value)}
+      aria-labelledby={ids.tab(value)}
+      className={styles.panel}
+      hidden={value !== selectedValue}
+    >
+      {children}
+    </div>
+  );
+}

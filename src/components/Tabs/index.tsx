@@ -1,0 +1,26 @@
+
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {sanitizeTabsChildren, TabsProvider, useTabsContextValue} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Tabs';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {tabGroups} from '@site/src/site/tabGroups';
+
+import TabList from './TabList';
+import {TabIds, useNewTabIds} from './ids';
+
+/** Tabs whose choice is kept and shared by group; the document of the static page stays in place when the page starts. */
+export default function Tabs(props: Props): ReactNode {
+  const value = useTabsContextValue(props);
+  return (
+    <TabsProvider value={value}>
+      <TabIds value={useNewTabIds()}>
+        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', props.className)}>
+          <TabList label={tabGroups[props.groupId ?? ''] ?? 'Choice'} />
+          {sanitizeTabsChildren(props.children)}
+        </div>
+      </TabIds>
+    </TabsProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import {startOnIntent} from './starter';
+import {documentTemplate} from './template';
+
+/** Document of every static page: complete without the application, which starts when the visitor first acts. */
+export const startOnIntentTemplate = documentTemplate(startOnIntent.toString());

@@ -1,0 +1,89 @@
+/**
+ * Loads the application when the visitor first acts, or at once where a page needs it. What the visitor does to a control
+ * meanwhile is held back and done once the application runs; links work by themselves. When a script cannot be loaded,
+ * what was held back is done without it. Runs in the browser, so it may use nothing from outside.
+ *
+ * @param scripts addresses of the application's scripts, in order
+ */
+export function startOnIntent(scripts: readonly string[]): void {
+  const root = document.documentElement;
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'storage'];
+  const controls = 'button, summary, [role="button"], [role="tab"], [data-needs-application]';
+  const heldBack: (() => void)[] = [];
+  let started = false;
+  let replaying = false;
+
+  const hold = (event: Event, action: () => void): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    heldBack.push(action);
+    start();
+  };
+  const onClick = (event: MouseEvent): void => {
+    const control = (event.target as Element).closest?.<HTMLElement>(controls);
+    if (control && !replaying) {
+      hold(event, () => control.click());
+    }
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    const writing = target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName);
+    const opensSearch =
+      event.key.toLowerCase() === 'k' ? event.ctrlKey || event.metaKey : event.key === '/' && !writing;
+    const movesTab = /^(Arrow|Home|End)/.test(event.key) && target.getAttribute('role') === 'tab';
+    if (!replaying && (opensSearch || movesTab)) {
+      const {key, code, ctrlKey, metaKey, shiftKey, altKey} = event;
+      const copy = {key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true};
+      hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', copy)));
+    }
+    start();
+  };
+  const finish = (): void => {
+    replaying = true;
+    removeEventListener('click', onClick, true);
+    removeEventListener('keydown', onKey, true);
+    heldBack.splice(0).forEach((action) => action());
+  };
+  const start = (): void => {
+    if (started) {
+      return;
+    }
+    started = true;
+    signs.forEach((sign) => removeEventListener(sign, start, true));
+    new MutationObserver((_, observer) => {
+      if (root.dataset.hasHydrated === 'true') {
+        observer.disconnect();
+        finish();
+      }
+    }).observe(root, {attributeFilter: ['data-has-hydrated']});
+    for (const src of scripts) {
+      document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: finish}));
+    }
+  };
+
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey, true);
+  signs.forEach((sign) => addEventListener(sign, start, {capture: true, passive: true}));
+
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const missing = !canonical || new URL(canonical.href).pathname !== location.pathname;
+  const hidden = document.getElementById(location.hash.slice(1))?.closest('[hidden], details:not([open])') != null;
+  if (
+    missing ||
+    hidden ||
+    new URLSearchParams(location.search).has('q') ||
+    document.querySelector('[data-start="now"]')
+  ) {
+    start();
+  }
+  const diagrams = document.querySelectorAll('[data-start="visible"]');
+  if (diagrams.length > 0) {
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) {
+        watcher.disconnect();
+        start();
+      }
+    });
+    diagrams.forEach((diagram) => watcher.observe(diagram));
+  }
+}

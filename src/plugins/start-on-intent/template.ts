@@ -1,0 +1,24 @@
+/**
+ * The document around every static page, in Eta's syntax. It differs from Docusaurus' own in one point: the scripts are
+ * not loaded but handed to the starter, which loads them when the visitor first acts.
+ *
+ * @param starter source of the function that takes the scripts' addresses
+ */
+export function documentTemplate(starter: string): string {
+  return `<!doctype html>
+<html <%~ it.htmlAttributes %>>
+<head>
+<meta charset="utf-8">
+<meta name="generator" content="Docusaurus v<%= it.version %>">
+<% it.metaAttributes.forEach((meta) => { %><%~ meta %><% }) %>
+<%~ it.headTags %>
+<% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }) %>
+</head>
+<body <%~ it.bodyAttributes %>>
+<%~ it.preBodyTags %>
+<div id="__docusaurus"><%~ it.appHtml %></div>
+<%~ it.postBodyTags %>
+<script>(${starter})(<%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %>)</script>
+</body>
+</html>`;
+}
