@@ -2,12 +2,16 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 
 import {agentDocs} from './src/plugins/agent-docs';
+import {apiReference, downloadsDir} from './src/plugins/api-reference';
+import {authoring} from './src/plugins/authoring';
 import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
 import {codeSamples, highlightCodeSamples} from './src/plugins/code-samples';
 import {earlyScripts} from './src/plugins/early-scripts';
 import {fonts, fontsStaticDir} from './src/plugins/fonts';
 import {pageList} from './src/plugins/page-list';
 import {releaseFeeds} from './src/plugins/release-feeds';
+import {searchIndex} from './src/plugins/search-index';
+import {specs} from './src/plugins/specs';
 import {announcement} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {docsInstance} from './src/site/docsInstance';
@@ -49,7 +53,7 @@ const config = {
   url: settings.url,
   baseUrl: settings.baseUrl,
   trailingSlash: false,
-  staticDirectories: ['static', fontsStaticDir],
+  staticDirectories: ['static', downloadsDir, fontsStaticDir],
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
@@ -80,11 +84,15 @@ const config = {
     releaseFeeds,
     docsInstance(mcp, {fill: [cliReferenceStep], finish}),
     docsInstance(gateway, {finish}),
+    apiReference,
+    authoring,
     cliReference,
     earlyScripts,
     codeSamples,
     fonts,
     pageList,
+    searchIndex,
+    specs,
     agentDocs,
   ],
   themeConfig,

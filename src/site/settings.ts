@@ -1,3 +1,14 @@
+import type {ProductId} from './products';
+import {searchOptions, type SearchOptions} from './search';
+
+/** How this deployment gets the published API descriptions. */
+export interface SpecSettings {
+  /** Use the pinned descriptions without asking the network. */
+  readonly offline: boolean;
+  /** Addresses that replace those of `specs/sources.json`, for mirrors and tests. */
+  readonly urls: Readonly<Partial<Record<ProductId, string>>>;
+}
+
 /** How this deployment is set up. The only module that reads the environment. */
 export interface Settings {
   /** Origin of the deployed site, without a path. */
@@ -6,12 +17,16 @@ export interface Settings {
   readonly baseUrl: string;
   /** Repository of this site; edit links point into it. */
   readonly repository: string;
+  readonly specs: SpecSettings;
+  readonly search: SearchOptions;
 }
 
 /**
  * Reads and checks the deployment settings.
  *
- * @param env variables such as `process.env`: `SITE_URL` (http or https origin), `BASE_URL` (path), `SITE_REPOSITORY`
+ * @param env variables such as `process.env`: `SITE_URL` (http or https origin), `BASE_URL` (path), `SITE_REPOSITORY`,
+ *   `SPECS_OFFLINE` (1 for yes), `MCP_SPEC_URL` and `GATEWAY_SPEC_URL` (addresses of API descriptions),
+ *   and those of {@link searchOptions}
  * @throws when a variable is set to something that cannot be used; the message names the variable
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -19,6 +34,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     url: originOf('SITE_URL', env.SITE_URL ?? 'http://localhost:3000'),
     baseUrl: pathOf('BASE_URL', env.BASE_URL ?? '/'),
     repository: addressOf('SITE_REPOSITORY', env.SITE_REPOSITORY ?? 'https://github.com/stacklok/docs-website'),
+    specs: {
+      offline: env.SPECS_OFFLINE === '1',
+      urls: {
+        ...(env.MCP_SPEC_URL && {mcp: addressOf('MCP_SPEC_URL', env.MCP_SPEC_URL)}),
+        ...(env.GATEWAY_SPEC_URL && {gateway: addressOf('GATEWAY_SPEC_URL', env.GATEWAY_SPEC_URL)}),
+      },
+    },
+    search: searchOptions(env),
   };
 }
 

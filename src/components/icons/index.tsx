@@ -56,3 +56,13 @@ export function ArrowIcon(): ReactNode {
     </Icon>
   );
 }
+
+/** A magnifying glass. */
+export function SearchIcon(): ReactNode {
+  return (
+    <Icon size={18}>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </Icon>
+  );
+}

@@ -1,0 +1,100 @@
+import {type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState} from 'react';
+
+import {mendSemantics} from './semantics';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly layer: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+  /** Said to screen readers. */
+  readonly status: string;
+  readonly provider: string;
+  readonly onClose: () => void;
+}
+
+const focusable = 'a[href], button, input';
+
+/**
+ * The ground on which the modal stands: the page below rests, the focus stays inside, and Escape goes back one step at a
+ * time, from the results to the query to the page.
+ */
+export default function Layer({layer, children, status, provider, onClose}: Props): ReactNode {
+  const [isPanelOpen, setPanelOpen] = useState(true);
+  useEffect(() => (layer.current ? mendSemantics(layer.current) : undefined), [layer]);
+  useEffect(restPage, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    if (event.key === 'Escape') {
+      stop(event);
+      stepBack();
+    } else if (event.key === 'Tab') {
+      event.stopPropagation();
+      keepFocus(event);
+    } else if (event.key.startsWith('Arrow')) {
+      setPanelOpen(true);
+    }
+  };
+
+  const stepBack = (): void => {
+    const input = layer.current?.querySelector('input');
+    const hasResults = layer.current?.querySelector('.DocSearch-HitsFooter') !== null;
+    if (!input?.value) {
+      onClose();
+    } else if (hasResults && isPanelOpen) {
+      setPanelOpen(false);
+      input.focus();
+    } else {
+      type(input, '');
+      setPanelOpen(true);
+    }
+  };
+
+  return (
+    <div
+      ref={layer}
+      role="presentation"
+      data-panel={isPanelOpen ? 'open' : 'closed'}
+      data-provider={provider}
+      onKeyDownCapture={onKeyDown}
+      onInput={() => setPanelOpen(true)}
+      onClick={() => setPanelOpen(true)}
+    >
+      {children}
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </div>
+  );
+}
+
+function stop(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function restPage(): () => void {
+  const page = document.getElementById('__docusaurus');
+  page?.setAttribute('inert', '');
+  return () => page?.removeAttribute('inert');
+}
+
+function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const visible = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(focusable)).filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const [from, to] = event.shiftKey ? [visible[0], visible.at(-1)] : [visible.at(-1), visible[0]];
+  if (to && (document.activeElement === from || !visible.includes(document.activeElement as HTMLElement))) {
+    event.preventDefault();
+    to.focus();
+  }
+}
+
+/** Puts a text into the search box the way a visitor does, so that the modal notices. */
+function type(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', {bubbles: true}));
+  input.focus();
+}

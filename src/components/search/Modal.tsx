@@ -1,0 +1,82 @@
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {useHistory} from '@docusaurus/router';
+import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
+
+import {prepareSavedSearches} from '@site/src/search/saved';
+
+import Layer from './Layer';
+import {docSearchClient, type Outcome} from './docSearchClient';
+import {AllResults, FailureHelp, Hit} from './parts';
+import {reportUrl} from './reportUrl';
+import {statusOf} from './statusOf';
+import {useSearchSetup} from './useSearchSetup';
+import './modal/frame.css';
+import './modal/hits.css';
+import './modal/screens.css';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** The search modal: DocSearch's own, on the client of this site. */
+export default function Modal({onClose}: Props): ReactNode {
+  const {options, repository, client, facetFilters, rules, pageFor} = useSearchSetup();
+  const layer = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  useState(() => prepareSavedSearches(options.indexName, rules));
+
+  const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
+    (docSearchs) =>
+      docSearchClient(docSearchs, {
+        client,
+        rules,
+        currentQuery: () => layer.current?.querySelector('input')?.value ?? '',
+        onOutcome: setOutcome,
+      }),
+    [client, rules],
+  );
+  const retry = useCallback(() => {
+    const input = layer.current?.querySelector('input');
+    input?.blur();
+    input?.focus();
+  }, []);
+  const fixed = useMemo(
+    () => ({
+      searchParameters: {facetFilters},
+      // Typed as a text, put on the screen as it is.
+      translations: {errorScreen: {helpText: (<FailureHelp onRetry={retry} />) as unknown as string}},
+    }),
+    [facetFilters, retry],
+  ) as Pick<DocSearchModalProps, 'searchParameters' | 'translations'>;
+  const navigator = useNavigator();
+
+  return (
+    <Layer layer={layer} status={statusOf(outcome)} provider={options.provider} onClose={onClose}>
+      <DocSearchModal
+        {...fixed}
+        {...(options.provider === 'algolia'
+          ? options
+          : {appId: 'local', apiKey: 'local', indexName: options.indexName})}
+        initialScrollY={window.scrollY}
+        onClose={onClose}
+        transformSearchClient={transformSearchClient}
+        navigator={navigator}
+        hitComponent={Hit}
+        resultsFooterComponent={({state}) => (
+          <AllResults href={pageFor(state.query)} count={Number(state.context.nbHits)} onClick={onClose} />
+        )}
+        getMissingResultsUrl={({query}) => reportUrl(repository, query)}
+      />
+    </Layer>
+  );
+}
+
+function useNavigator(): DocSearchModalProps['navigator'] & object {
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      navigate: ({itemUrl}) => (itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl)),
+    }),
+    [history],
+  );
+}

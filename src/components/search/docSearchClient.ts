@@ -1,0 +1,85 @@
+import type {DocSearchTransformClient} from '@docsearch/react';
+
+import {type AddressRules, presentHits, type ShownHit} from '@site/src/search/present';
+import type {SearchClient, SearchRequest, SearchResponse} from '@site/src/search/types';
+import {limits} from '@site/src/site/limits';
+
+/** How the newest query ended. */
+export interface Outcome {
+  readonly query: string;
+  /** Number of hits; missing when the search failed. */
+  readonly count?: number;
+}
+
+interface ShownResponse {
+  readonly results: readonly {readonly hits: readonly ShownHit[]; readonly nbHits: number}[];
+}
+
+/** What the modal calls when all hosts failed. */
+type FailureHandler = (error: Error) => unknown;
+
+interface Wiring {
+  readonly client: SearchClient;
+  readonly rules: AddressRules;
+  /** What stands in the search box. */
+  readonly currentQuery: () => string;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/**
+ * Puts a client of this site in the place of the one that DocSearch made, and mends two things on the way: hits are made
+ * safe to show, and a failure stays on the screen. DocSearch itself sets its error status, then passes the failure on,
+ * which resets the status and ends as an uncaught error; here it never learns that the request is over.
+ */
+export function docSearchClient(
+  docSearchs: DocSearchTransformClient,
+  {client, rules, currentQuery, onOutcome}: Wiring,
+): DocSearchTransformClient {
+  let newest = 0;
+  const search = ({requests}: {requests: readonly SearchRequest[]}): Promise<ShownResponse> => {
+    const turn = ++newest;
+    const start = Date.now();
+    const query = requests[0]?.query ?? '';
+    const isWanted = (): boolean => turn === newest && currentQuery() === query;
+    const answer = client.search({requests}).then((response) => presentable(response, rules));
+    const withFailureShown = (handler: FailureHandler): Promise<ShownResponse> =>
+      answer.then(
+        (response) => {
+          if (isWanted()) {
+            onOutcome({query, count: response.results[0]?.nbHits ?? 0});
+          }
+          return response;
+        },
+        async (error: unknown) => {
+          console.warn('The search failed.', error);
+          await untilStalled(start);
+          if (isWanted()) {
+            onOutcome({query});
+            show(handler);
+          }
+          return new Promise<never>(() => {});
+        },
+      );
+    return Object.assign(answer, {catch: withFailureShown});
+  };
+  return {...docSearchs, search: search as unknown as DocSearchTransformClient['search']};
+}
+
+function presentable({results}: SearchResponse, rules: AddressRules): ShownResponse {
+  return {results: results.map((result) => ({...result, hits: presentHits(result.hits, rules)}))};
+}
+
+/** DocSearch marks a request as stalled even when it has failed already, so the failure is told after that. */
+function untilStalled(start: number): Promise<void> {
+  const margin = 50;
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, start + limits.search.stall + margin - Date.now())));
+}
+
+/** DocSearch shows its error screen for errors of this name only, and throws what it is given. */
+function show(handler: FailureHandler): void {
+  try {
+    handler(Object.assign(new Error('The search failed.'), {name: 'RetryError'}));
+  } catch {
+    // Thrown again by the handler; it is on the screen by now.
+  }
+}

@@ -1,0 +1,77 @@
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {SearchIcon} from '@site/src/components/icons';
+import {limits} from '@site/src/site/limits';
+import {type ProductId, products} from '@site/src/site/products';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly product: ProductId | undefined;
+  readonly onQuery: (query: string) => void;
+  readonly onProduct: (product: ProductId | undefined) => void;
+}
+
+/** Milliseconds without a keystroke after which a query is searched. */
+const typingPause = 120;
+
+const choices = [{id: undefined, name: 'Everything'}, ...products];
+
+/** The search box and the choice of a product. */
+export default function Form({query, product, onQuery, onProduct}: Props): ReactNode {
+  const [text, setText] = useText(query, onQuery);
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onQuery(text);
+      }}
+    >
+      <label className={styles.box}>
+        <SearchIcon />
+        <span className={styles.hidden}>Search docs</span>
+        <input
+          type="search"
+          name="q"
+          placeholder="Search docs"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={limits.search.queryLength}
+          value={text}
+          onChange={({target}) => setText(target.value)}
+        />
+      </label>
+      <fieldset className={styles.choices}>
+        <legend className={styles.hidden}>Search in</legend>
+        {choices.map(({id, name}) => (
+          <label key={name} className={styles.choice}>
+            <input type="radio" name="product" checked={product === id} onChange={() => onProduct(id)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+/** What is typed. It goes on to the address when the typing pauses, and follows the address when that changes. */
+function useText(query: string, onQuery: (query: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(query);
+  const [known, setKnown] = useState(query);
+  if (query !== known) {
+    setKnown(query);
+    setText(query);
+  }
+  useEffect(() => {
+    if (text === query) {
+      return undefined;
+    }
+    const pause = setTimeout(() => onQuery(text), typingPause);
+    return () => clearTimeout(pause);
+  }, [text, query, onQuery]);
+  return [text, setText];
+}

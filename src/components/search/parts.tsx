@@ -1,0 +1,41 @@
+import type {DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
+
+/** A hit is a link, so that the browser's own ways to open one in a new tab or window work. */
+export function Hit({hit, children}: HitProps): React.JSX.Element {
+  return (
+    <div role="gridcell" className="DocSearch-Hit-cell">
+      <Link to={hit.url}>{children}</Link>
+    </div>
+  );
+}
+
+interface AllResultsProps {
+  readonly href: string;
+  readonly count: number;
+  readonly onClick: () => void;
+}
+
+/** The way to the search page. */
+export function AllResults({href, count, onClick}: AllResultsProps): React.JSX.Element {
+  return (
+    <Link to={href} onClick={onClick}>
+      {`See all ${count} results`}
+    </Link>
+  );
+}
+
+/** Help line of the error screen. */
+export function FailureHelp({onRetry}: {readonly onRetry: () => void}): ReactNode {
+  return (
+    <>
+      You might want to check your network connection.
+      <button type="button" className="DocSearch-Retry" onClick={onRetry}>
+        Retry
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useMemo} from 'react';
+
+import {searchClient} from '@site/src/search/client';
+import type {AddressRules} from '@site/src/search/present';
+import type {FacetFilters, SearchClient} from '@site/src/search/types';
+import type {SearchOptions} from '@site/src/site/search';
+
+/** What the build tells the browser about search. */
+export interface SearchData {
+  readonly options: SearchOptions;
+  /** Repository of this site, where missing results are reported. */
+  readonly repository: string;
+}
+
+/** How this site searches. */
+export interface SearchSetup extends SearchData {
+  readonly client: SearchClient;
+  /** Only pages in the language of the site and the versions that the visitor reads. */
+  readonly facetFilters: readonly (string | readonly string[])[] & FacetFilters;
+  readonly rules: AddressRules;
+  /** Address of the search page for a query. */
+  readonly pageFor: (query: string) => string;
+}
+
+/** Everything that the modal and the search page need; the same object until the visitor changes context. */
+export function useSearchSetup(): SearchSetup {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {options, repository} = usePluginData('search-index') as SearchData;
+  const tags = ['default', ...useDocsContextualSearchTags()].map((tag) => `docusaurus_tag:${tag}`).join(',');
+  const {baseUrl, url} = siteConfig;
+  return useMemo(
+    () => ({
+      options,
+      repository,
+      client: searchClient(options, baseUrl),
+      facetFilters: [`language:${i18n.currentLocale}`, tags.split(',')],
+      rules: {
+        origins: [ExecutionEnvironment.canUseDOM ? window.location.origin : url, url],
+        allowOtherSites: options.provider === 'algolia',
+      },
+      pageFor: (query) => `${baseUrl}search?q=${encodeURIComponent(query)}`,
+    }),
+    [options, repository, baseUrl, url, i18n.currentLocale, tags],
+  );
+}

@@ -1,0 +1,40 @@
+import {useEffect} from 'react';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+const textTypes = /^(date|datetime-local|email|month|number|password|search|tel|text|time|url|week)$/;
+
+/** Ctrl or Cmd plus K opens and closes the search, the slash key opens it outside text fields, Escape closes it. */
+export function useShortcuts({isOpen, open, close}: Props): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const toggles =
+        event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
+      const opens = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
+      if (event.defaultPrevented || !(toggles || (isOpen ? event.key === 'Escape' : opens))) {
+        return;
+      }
+      event.preventDefault();
+      if (isOpen) {
+        close();
+      } else {
+        open();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && textTypes.test(target.type)))
+  );
+}

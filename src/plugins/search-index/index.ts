@@ -1,0 +1,52 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {packRecords} from '../../search/engine/pack';
+import {indexFolder} from '../../search/manifest';
+import {settings} from '../../site/settings';
+
+import {indexedPages} from './pages';
+import {proveAddresses} from './prove';
+import {recordsOfPage} from './records';
+import {separateStyles} from './styles';
+import {writeIndex} from './write';
+
+/**
+ * Tells the browser who answers searches, and after the build makes the index that does, unless Algolia was chosen.
+ * While developing, the index of the last build is served.
+ */
+export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
+  const {search: options, repository} = settings;
+  const lastIndex = {directory: join(siteDir, 'build', indexFolder), publicPath: `${baseUrl}${indexFolder}`};
+  return {
+    name: 'search-index',
+    contentLoaded: ({actions}) => actions.setGlobalData({options, repository}),
+    configureWebpack: (config, isServer) =>
+      isServer ? {} : {...separateStyles(config), devServer: {static: [lastIndex]}},
+    async postBuild({outDir, plugins}) {
+      if (options.provider !== 'local') {
+        return;
+      }
+      const pages = indexedPages(plugins);
+      const html = new Map(
+        await Promise.all(pages.map(async ({url}) => [url, await read(outDir, url, baseUrl)] as const)),
+      );
+      const records = pages.flatMap((page) => recordsOfPage({...page, html: html.get(page.url) ?? ''}));
+      proveAddresses(records, html);
+      const {file, bytes, brotli} = await writeIndex(outDir, packRecords(records));
+      console.log(
+        `[search-index] ${pages.length} pages, ${records.length} records: ${file}, ${kib(bytes)}, ${kib(brotli)} as brotli`,
+      );
+    },
+  };
+}
+
+function read(outDir: string, url: string, baseUrl: string): Promise<string> {
+  return readFile(join(outDir, url === baseUrl ? 'index.html' : `${url.slice(baseUrl.length)}.html`), 'utf8');
+}
+
+function kib(bytes: number): string {
+  return `${Math.round(bytes / 1024)} KiB`;
+}

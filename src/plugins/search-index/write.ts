@@ -1,0 +1,32 @@
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+
+import {indexFolder, manifestFile, type SearchManifest} from '../../search/manifest';
+
+/** Size of a written index. */
+export interface Written {
+  readonly file: string;
+  readonly bytes: number;
+  readonly brotli: number;
+}
+
+/**
+ * Writes an index under a name made of its content, and the manifest that says this name, so that browsers may keep the
+ * index for ever.
+ */
+export async function writeIndex(outDir: string, index: object): Promise<Written> {
+  const content = JSON.stringify(index);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const manifest: SearchManifest = {file: `index.${hash}.json`};
+  const folder = join(outDir, indexFolder);
+  await mkdir(folder, {recursive: true});
+  await writeFile(join(folder, manifest.file), content);
+  await writeFile(join(folder, manifestFile), JSON.stringify(manifest));
+  return {file: `${indexFolder}/${manifest.file}`, bytes: Buffer.byteLength(content), brotli: brotliSize(content)};
+}
+
+function brotliSize(content: string): number {
+  return brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+}

@@ -1,0 +1,92 @@
+import {escapeHtml, onlyMarks} from './engine/html';
+import type {Hierarchy, Level, MarkedParts, MarkedValue, SearchHit} from './types';
+
+/** A hit whose texts are safe HTML, apart from `lvl0`, which is plain text, and whose address may be followed. */
+export interface ShownHit extends Omit<SearchHit, '_highlightResult'> {
+  readonly hierarchy: Hierarchy & {readonly lvl0: string; readonly lvl1: string};
+}
+
+/** Which addresses of hits may be followed. */
+export interface AddressRules {
+  /** Origins whose pages this site serves; the first is where the visitor is. */
+  readonly origins: readonly [string, ...string[]];
+  /** Whether hits may lead to other sites. */
+  readonly allowOtherSites: boolean;
+}
+
+const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly Level[];
+
+/**
+ * The hits as they may be shown: marks are the only markup that a record can bring, and hits with addresses that may
+ * not be followed are left out.
+ */
+export function presentHits(hits: readonly SearchHit[], rules: AddressRules): ShownHit[] {
+  return hits.flatMap((hit) => {
+    const url = followable(hit.url, rules);
+    return url === undefined ? [] : [presentHit({...hit, url})];
+  });
+}
+
+/**
+ * The address behind a hit: a path for pages of this site, the whole address for other sites.
+ *
+ * @returns nothing when it may not be followed
+ */
+export function followable(url: unknown, {origins, allowOtherSites}: AddressRules): string | undefined {
+  const address = typeof url === 'string' ? parse(url, origins[0]) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol)) {
+    return undefined;
+  }
+  if (origins.includes(address.origin)) {
+    return `${address.pathname}${address.search}${address.hash}`;
+  }
+  return allowOtherSites ? address.href : undefined;
+}
+
+function parse(url: string, base: string): URL | undefined {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
+}
+
+function presentHit(hit: SearchHit): ShownHit {
+  const {objectID, url, type, product, docusaurus_tag, language, hierarchy, content} = hit;
+  return {
+    objectID,
+    url,
+    type,
+    product,
+    docusaurus_tag,
+    language,
+    hierarchy: {
+      lvl0: typeof hierarchy?.lvl0 === 'string' ? hierarchy.lvl0 : 'Documentation',
+      lvl1: asHtml(hierarchy?.lvl1) ?? asHtml(url) ?? '',
+      lvl2: asHtml(hierarchy?.lvl2),
+      lvl3: asHtml(hierarchy?.lvl3),
+      lvl4: asHtml(hierarchy?.lvl4),
+      lvl5: asHtml(hierarchy?.lvl5),
+      lvl6: asHtml(hierarchy?.lvl6),
+    },
+    content: asHtml(content),
+    _snippetResult: marked(hit._snippetResult),
+  };
+}
+
+function marked(parts: MarkedParts | undefined): MarkedParts {
+  const content = safeMarks(parts?.content);
+  const hierarchy = headings.flatMap((level) => {
+    const value = safeMarks(parts?.hierarchy?.[level]);
+    return value ? [[level, value] as const] : [];
+  });
+  return {hierarchy: Object.fromEntries(hierarchy), ...(content && {content})};
+}
+
+function safeMarks(part: MarkedValue | undefined): MarkedValue | undefined {
+  return typeof part?.value === 'string' ? {value: onlyMarks(part.value), matchLevel: part.matchLevel} : undefined;
+}
+
+function asHtml(text: unknown): string | null {
+  return typeof text === 'string' ? escapeHtml(text) : null;
+}

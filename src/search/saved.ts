@@ -1,0 +1,87 @@
+import {onlyMarks} from './engine/html';
+import {type AddressRules, followable} from './present';
+
+/** Largest list that the modal writes, in characters and with room to spare. */
+const spaceNeeded = 32_768;
+
+interface SavedSearch extends Readonly<Record<string, unknown>> {
+  readonly objectID: string;
+  readonly url: string;
+  readonly hierarchy: Readonly<Record<string, unknown>>;
+}
+
+/** Keys under which the modal of DocSearch keeps recent and favorite searches. */
+export function savedSearchKeys(indexName: string): string[] {
+  return [`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`];
+}
+
+/**
+ * Prepares the browser's storage for the modal, which reads and writes it unguarded: what is no list of hits is dropped,
+ * and a storage that throws or is full is replaced by one that lasts as long as the page.
+ */
+export function prepareSavedSearches(indexName: string, rules: AddressRules): void {
+  if (!storageWorks()) {
+    console.warn('Searches cannot be saved in this browser; they are forgotten with the page.');
+    Object.defineProperty(window, 'localStorage', {value: memoryStorage(), configurable: true});
+  }
+  for (const key of savedSearchKeys(indexName)) {
+    const stored = localStorage.getItem(key);
+    if (stored !== null) {
+      localStorage.setItem(key, JSON.stringify(readSaved(stored, rules)));
+    }
+  }
+}
+
+function storageWorks(): boolean {
+  const key = '__SAVED_SEARCHES_PROBE__';
+  try {
+    localStorage.setItem(key, 'x'.repeat(spaceNeeded));
+    const works = localStorage.getItem(key)?.length === spaceNeeded;
+    localStorage.removeItem(key);
+    return works;
+  } catch {
+    return false;
+  }
+}
+
+function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => Array.from(values.keys())[index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}
+
+function readSaved(stored: string, rules: AddressRules): SavedSearch[] {
+  try {
+    const list: unknown = JSON.parse(stored);
+    return Array.isArray(list) ? list.filter((entry) => isSaved(entry, rules)).map(withSafeTexts) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSaved(entry: unknown, rules: AddressRules): entry is SavedSearch {
+  const {objectID, url, hierarchy} = (entry ?? {}) as Partial<SavedSearch>;
+  return typeof objectID === 'string' && Boolean(hierarchy) && followable(url, rules) !== undefined;
+}
+
+function withSafeTexts(saved: SavedSearch): SavedSearch {
+  const hierarchy = Object.entries(saved.hierarchy).map(([level, text]) => [level, safe(text)]);
+  return {
+    ...saved,
+    content: safe(saved.content),
+    hierarchy: Object.fromEntries(hierarchy) as SavedSearch['hierarchy'],
+    _snippetResult: null,
+  };
+}
+
+function safe(text: unknown): string | null {
+  return typeof text === 'string' ? onlyMarks(text) : null;
+}

@@ -1,0 +1,3 @@
+import Search from '@site/src/components/search';
+
+export default Search;

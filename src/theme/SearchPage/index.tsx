@@ -1,0 +1,13 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+import SearchPageContent, {usePageTitle} from '@site/src/components/search/page';
+
+/** The search page; `src/pages/search.tsx` gives it its address. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout title={usePageTitle()} description="All results of a search in the documentation.">
+      <SearchPageContent />
+    </Layout>
+  );
+}
