@@ -4,13 +4,13 @@ import {check} from './checks';
 import type {Checker, Sample} from './types';
 
 /** The values in a JSON or YAML sample, or why it cannot be read. */
-export interface Documents {
+interface Documents {
   readonly values: readonly unknown[];
   readonly fault?: {readonly offset: number; readonly message: string};
 }
 
 /** Reads the documents of a sample; other languages hold none. */
-export function documentsIn({lang, code}: Sample): Documents {
+function documentsIn({lang, code}: Sample): Documents {
   return lang === 'json' ? readJson(code) : lang === 'yaml' ? readYaml(code) : {values: []};
 }
 

@@ -1,7 +1,7 @@
 type Described = Readonly<Record<string, string>>;
 
 /** An environment variable of the gateway. */
-export interface Variable {
+interface Variable {
   /** `container`: for the image; `native`: for a server from source; `none`: read without effect. */
   readonly scope: 'container' | 'native' | 'any' | 'none';
   readonly default: string | null;
