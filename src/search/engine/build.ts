@@ -1,7 +1,8 @@
+import {namesIn} from './names';
 import type {PackedIndex} from './packed';
 import {Postings} from './postings';
-import {type Sections, unpack} from './sections';
-import {isTie, isWord, joined, startsOption, tokensOf, termsOf} from './tokenize';
+import {type IndexedPage, type Sections, unpack} from './sections';
+import {isWord, termsOf, tokensOf} from './tokenize';
 import {Vocabulary} from './vocabulary';
 
 /** A stored index made searchable. */
@@ -11,9 +12,11 @@ export interface SearchIndex extends Sections {
   readonly inHeading: Postings;
   /** For each page the terms of its product's name. */
   readonly productTerms: readonly ReadonlySet<number>[];
-  /** Terms of each group, as a field of all sections of its pages. */
-  readonly groupTerms: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Pages by the terms of their group, which count as a field of all their sections. */
+  readonly pagesByGroupTerm: ReadonlyMap<number, readonly IndexedPage[]>;
   readonly averageLength: number;
+  /** Whether each entry of the stored words is a word and not a separator. */
+  readonly isWord: readonly boolean[];
   /** Terms of each word of the stored texts. */
   readonly termsByWord: readonly (readonly number[])[];
 }
@@ -33,53 +36,39 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
   });
   const termSet = (text: string): ReadonlySet<number> =>
     new Set(tokensOf(text).flatMap((word) => termsOf(word).map((term) => vocabulary.add(term))));
-  const groupTerms = new Map(sections.pages.map(({group}) => [group, termSet(group)]));
+  const pagesByGroupTerm = new Map<number, IndexedPage[]>();
+  sections.pages.forEach((page) => {
+    termSet(page.group).forEach((term) => pagesByGroupTerm.set(term, [...(pagesByGroupTerm.get(term) ?? []), page]));
+  });
   const productTerms = sections.pages.map(({group}) => termSet(group.split(' · ')[0] ?? ''));
   vocabulary.close();
   const averageLength = length / Math.max(1, sections.all.length);
-  return {...sections, vocabulary, inText, inHeading, productTerms, groupTerms, averageLength, termsByWord: analyzer.terms};
+  return {
+    ...sections,
+    vocabulary,
+    inText,
+    inHeading,
+    productTerms,
+    pagesByGroupTerm,
+    averageLength,
+    isWord: sections.words.map(isWord),
+    termsByWord: analyzer.terms,
+  };
 }
 
 /** Finds the terms of texts that are rows of word numbers; each distinct word is looked into once. */
 class Analyzer {
   readonly terms: readonly (readonly number[])[];
-  private readonly kinds: readonly ('word' | 'tie' | 'option' | 'gap')[];
 
   constructor(
     private readonly words: readonly string[],
     private readonly vocabulary: Vocabulary,
   ) {
     this.terms = words.map((word) => (isWord(word) ? termsOf(word).map((term) => vocabulary.add(term)) : []));
-    this.kinds = words.map((word) =>
-      isWord(word) ? 'word' : isTie(word) ? 'tie' : startsOption(word) ? 'option' : 'gap',
-    );
   }
 
   each(text: readonly number[], found: (term: number) => void): void {
-    let name: string[] = [];
-    let tied = false;
-    const endName = (): void => {
-      if (name.length > 1) {
-        found(this.vocabulary.add(joined(name)));
-      }
-      name = [];
-    };
-    text.forEach((number, at) => {
-      const kind = this.kinds[number];
-      if (kind === 'word') {
-        const word = this.words[number] ?? '';
-        this.terms[number]?.forEach(found);
-        if (!tied) {
-          endName();
-        }
-        name.push(word);
-        const before = at > 0 ? this.words[text[at - 1] ?? 0] : undefined;
-        if (word.length === 1 && before !== undefined && startsOption(before)) {
-          found(this.vocabulary.add(`-${word.toLowerCase()}`));
-        }
-      }
-      tied = kind === 'tie';
-    });
-    endName();
+    text.forEach((number) => this.terms[number]?.forEach(found));
+    namesIn(text.map((number) => this.words[number] ?? '')).forEach(({term}) => found(this.vocabulary.add(term)));
   }
 }

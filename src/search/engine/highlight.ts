@@ -3,7 +3,6 @@ import type {MarkedValue} from '../types';
 import type {SearchIndex} from './build';
 import {escapeHtml} from './html';
 import type {Unit} from './query';
-import {isWord} from './tokenize';
 
 interface Found {
   readonly unit: number;
@@ -71,17 +70,20 @@ export class Highlighter {
   private mark(tokens: readonly Token[]): MarkedValue {
     const words = new Set<string>();
     const units = new Set<number>();
-    const value = tokens.map(({text, found}) => {
-      if (!found) {
-        return escapeHtml(text);
+    let value = '';
+    let plain = '';
+    for (const {text, found} of tokens) {
+      const letters = found ? (found.prefix ?? text.length) : 0;
+      if (found) {
+        units.add(found.unit);
+        words.add(text.slice(0, letters).toLowerCase());
+        value += `${escapeHtml(plain)}<mark>${escapeHtml(text.slice(0, letters))}</mark>`;
+        plain = '';
       }
-      const letters = found.prefix ?? text.length;
-      units.add(found.unit);
-      words.add(text.slice(0, letters).toLowerCase());
-      return `<mark>${escapeHtml(text.slice(0, letters))}</mark>${escapeHtml(text.slice(letters))}`;
-    });
+      plain += text.slice(letters);
+    }
     const matchLevel = units.size === 0 ? 'none' : units.size >= this.needed ? 'full' : 'partial';
-    return {value: value.join(''), matchLevel, matchedWords: Array.from(words)};
+    return {value: value + escapeHtml(plain), matchLevel, matchedWords: Array.from(words)};
   }
 
   private find(number: number): Found | undefined {
@@ -97,7 +99,7 @@ export class Highlighter {
     const tokens: Token[] = [];
     for (const number of numbers) {
       const text = this.index.words[number] ?? '';
-      const word = isWord(text);
+      const word = this.index.isWord[number] ?? false;
       if (word && tokens.at(-1)?.word) {
         tokens.push({text: ' ', word: false, found: undefined});
       }
@@ -107,15 +109,16 @@ export class Highlighter {
   }
 }
 
-/** Sum over the units found, each counted once at its best. */
-function worthOf(found: readonly (Found | undefined)[]): number {
-  const best = new Map<number, number>();
-  for (const hit of found) {
+/** Sum over the units found in a stretch, each counted once at its best. */
+function worthOf(found: readonly (Found | undefined)[], from = 0, to = found.length): number {
+  const best: number[] = [];
+  for (let at = from; at < to; at += 1) {
+    const hit = found[at];
     if (hit) {
-      best.set(hit.unit, Math.max(best.get(hit.unit) ?? 0, hit.worth));
+      best[hit.unit] = Math.max(best[hit.unit] ?? 0, hit.worth);
     }
   }
-  return Array.from(best.values()).reduce((sum, worth) => sum + worth, 0);
+  return best.reduce((sum, worth) => sum + worth, 0);
 }
 
 /** First word of the stretch that holds most; a hit stands third in it where it can. */
@@ -124,7 +127,7 @@ function bestStart(found: readonly (Found | undefined)[], length: number): numbe
   let most = 0;
   found.forEach((hit, at) => {
     const start = Math.max(0, Math.min(at - 2, found.length - length));
-    const worth = hit ? worthOf(found.slice(start, start + length)) : 0;
+    const worth = hit ? worthOf(found, start, Math.min(found.length, start + length)) : 0;
     if (worth > most) {
       most = worth;
       best = start;

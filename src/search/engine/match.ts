@@ -1,4 +1,5 @@
 import type {SearchIndex} from './build';
+import {type Found, lookUp} from './lookup';
 import type {Unit} from './query';
 import type {Weights} from './weights';
 
@@ -16,68 +17,38 @@ export interface Match {
 /** Looks a unit up in all sections. */
 export function matchUnit(index: SearchIndex, unit: Unit, weights: Weights): Match {
   const size = index.all.length;
-  const match: Match = {
-    unit,
-    strength: new Float32Array(size),
-    quality: new Float32Array(size),
-    heading: new Float32Array(size),
-  };
+  const strength = new Float32Array(size);
+  const quality = new Float32Array(size);
+  const heading = new Float32Array(size);
   for (const {terms, weight} of unit.alternatives) {
-    const parts = terms.map((term) => lookUp(index, term, weights));
-    const [first, ...rest] = parts;
-    first?.sections.forEach((section) => {
-      const sum = rest.reduce((least, part) => Math.min(least, part.sums[section] ?? 0), first.sums[section] ?? 0);
-      const inHeading = parts.every((part) => part.inHeading.has(section));
-      if (sum > 0) {
-        raise(match.strength, section, (weight * sum) / (sum + weights.half));
-        raise(match.quality, section, weight);
-        raise(match.heading, section, inHeading ? weight : 0);
-      }
+    const {sections, sums, inHeading} = together(terms.map((term) => lookUp(index, term, weights)));
+    sections.forEach((section, at) => {
+      const sum = sums[at] ?? 0;
+      raise(strength, section, (weight * sum) / (sum + weights.half));
+      raise(quality, section, weight);
+      raise(heading, section, inHeading[at] ? weight : 0);
     });
   }
-  return match;
+  return {unit, strength, quality, heading};
 }
 
-interface LookUp {
-  readonly sections: readonly number[];
-  readonly sums: Float32Array;
-  readonly inHeading: ReadonlySet<number>;
-}
-
-/** Adds up the fields of all sections in which a term counts. */
-function lookUp(index: SearchIndex, term: number, {field, saturation, lengthShare}: Weights): LookUp {
-  const sums = new Float32Array(index.all.length);
-  const sections: number[] = [];
-  const inHeading = new Set<number>();
-  const add = (section: number, value: number): void => {
-    if (sums[section] === 0) {
-      sections.push(section);
-    }
-    sums[section] = (sums[section] ?? 0) + value;
-  };
-  index.inText.each(term, (section, count) => {
-    const length = (index.all[section]?.text.length ?? 0) / index.averageLength;
-    add(
-      section,
-      (field.text * count * (1 + saturation)) / (count + saturation * (1 - lengthShare + lengthShare * length)),
-    );
-  });
-  index.inHeading.each(term, (section) => {
-    inHeading.add(section);
-    const depth = index.all[section]?.depth ?? 1;
-    add(section, field.heading);
-    for (let below = section + 1; (index.all[below]?.depth ?? 0) > depth; below += 1) {
-      add(below, depth === 1 ? field.title : field.ancestor);
-    }
-  });
-  index.pages.forEach(({group, first, end}) => {
-    if (index.groupTerms.get(group)?.has(term)) {
-      for (let section = first; section < end; section += 1) {
-        add(section, field.group);
-      }
-    }
-  });
-  return {sections, sums, inHeading};
+/** Sections that hold all terms, each as strongly as its weakest one. */
+function together([first, ...rest]: readonly Found[]): Found {
+  return rest.reduce<Found>(
+    (found, next) => {
+      const places = new Map(next.sections.map((section, at) => [section, at]));
+      const kept = found.sections.flatMap((section, at) => {
+        const other = places.get(section);
+        return other === undefined ? [] : [[section, at, other] as const];
+      });
+      return {
+        sections: kept.map(([section]) => section),
+        sums: kept.map(([, at, other]) => Math.min(found.sums[at] ?? 0, next.sums[other] ?? 0)),
+        inHeading: kept.map(([, at, other]) => (found.inHeading[at] ?? false) && (next.inHeading[other] ?? false)),
+      };
+    },
+    first ?? {sections: [], sums: [], inHeading: []},
+  );
 }
 
 function raise(values: Float32Array, at: number, value: number): void {

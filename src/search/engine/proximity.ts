@@ -28,7 +28,8 @@ export function proximityOf(index: SearchIndex, units: readonly Unit[]): (sectio
           const found = unitOf.get(term);
           if (found) {
             if (found.unit === last.unit + 1 && at - last.at <= reach) {
-              best.set(found.unit, Math.max(best.get(found.unit) ?? 0, found.weight * last.weight));
+              const closeness = (found.weight * last.weight) / (at - last.at);
+              best.set(found.unit, Math.max(best.get(found.unit) ?? 0, closeness));
             }
             last = {unit: found.unit, at, weight: found.weight};
           }

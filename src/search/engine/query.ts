@@ -1,6 +1,7 @@
 import {alternativesOf, type Alternative, type Vocabularies} from './alternatives';
+import {namesIn} from './names';
 import {synonymsAt} from './phrases';
-import {fold, isTie, isWord, joined, startsOption, termsOf, tokensOf} from './tokenize';
+import {isWord, startsOption, termsOf, tokensOf} from './tokenize';
 import type {Weights} from './weights';
 import {isFiller} from './words';
 
@@ -55,33 +56,23 @@ export function readQuery(text: string, vocabularies: Vocabularies, weights: Wei
   return [...units, ...extra];
 }
 
-/** Words of a query in order, and the names that neighbors may form. */
+/** Words of a query in order, and the names that they or their neighbors form. */
 function wordsOf(text: string): {words: Word[]; names: Word[]} {
   const tokens = tokensOf(text);
+  const last = tokens.length - 1;
   const words: Word[] = [];
-  const names: Word[] = [];
-  let run: string[] = [];
+  const names = namesIn(tokens).map(({term, end}) => ({term, open: end === last}));
   tokens.forEach((token, at) => {
-    if (!isWord(token)) {
-      run = isTie(token) ? run : [];
+    const [whole = '', ...parts] = isWord(token) ? termsOf(token) : [];
+    const open = at === last;
+    if (token.length === 1 && startsOption(tokens[at - 1] ?? '')) {
       return;
     }
-    const open = at === tokens.length - 1;
-    const before = tokens[at - 1] ?? '';
-    const [whole = '', ...parts] = termsOf(token);
-    if (token.length === 1 && startsOption(before)) {
-      words.push({term: `-${fold(token)}`, open: false});
-    } else if (parts.length > 0) {
+    if (parts.length > 0) {
       parts.forEach((term, part) => words.push({term, open: open && part === parts.length - 1}));
       names.push({term: whole, open});
     } else if (whole !== '') {
       words.push({term: whole, open});
-    }
-    run.push(token);
-    if (run.length > 1) {
-      const next = tokens[at + 1] ?? '';
-      const last = !isTie(next) || !isWord(tokens[at + 2] ?? '');
-      names.push(...(last ? [{term: joined(run), open}] : []));
     }
   });
   words.forEach(({term}, at) => {

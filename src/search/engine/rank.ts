@@ -24,6 +24,7 @@ export function rank(
 ): Ranked[] {
   const matches = units.map((unit) => matchUnit(index, unit, weights));
   const needed = matches.filter(({unit}) => !unit.optional);
+  const names = matches.filter(({unit}) => unit.optional);
   const total = sum(needed, ({unit}) => unit.weight);
   const titles = titleSharesOf(index, units);
   const otherProduct = otherProductsOf(index, units, weights.otherProduct);
@@ -44,7 +45,8 @@ export function rank(
     }
     const title = titles(first, needed);
     for (let section = first; section < end; section += 1) {
-      const found = sum(matches, ({unit, strength}) => unit.weight * (strength[section] ?? 0)) / total;
+      const name = Math.max(0, ...names.map(({unit, strength}) => unit.weight * (strength[section] ?? 0)));
+      const found = (name + sum(needed, ({unit, strength}) => unit.weight * (strength[section] ?? 0))) / total;
       if (found > 0) {
         const coverage = sum(needed, ({unit, quality}) => unit.weight * (quality[section] ?? 0)) / total;
         const own = found * (weights.uncovered + (1 - weights.uncovered) * coverage ** weights.coverage);
@@ -61,7 +63,9 @@ export function rank(
 /** For each page what its score is worth: less when the query names a product, and the page is about another. */
 function otherProductsOf(index: SearchIndex, units: readonly Unit[], factor: number): number[] {
   const named = index.productTerms.map((terms) =>
-    units.some(({alternatives}) => alternatives.some(({terms: found, prefix}) => !prefix && found.length === 1 && terms.has(found[0] ?? -1))),
+    units.some(({alternatives}) =>
+      alternatives.some(({terms: found, prefix}) => !prefix && found.length === 1 && terms.has(found[0] ?? -1)),
+    ),
   );
   return named.map((isNamed) => (isNamed || !named.includes(true) ? 1 : factor));
 }

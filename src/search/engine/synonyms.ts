@@ -5,7 +5,7 @@
 export const synonymGroups: readonly (readonly string[])[] = [
   ['k8s', 'kubernetes'],
   ['thv', 'toolhive'],
-  ['delete', 'remove', 'rm', 'erase'],
+  ['delete', 'remove', 'rm', 'erase', 'removal', 'deletion'],
   ['uninstall', 'remove', 'clean up'],
   ['install', 'download', 'setup', 'set up', 'get started'],
   ['upgrade', 'update', 'newer release', 'new version'],
@@ -52,7 +52,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['error', 'fail', 'failure', 'problem', 'issue'],
   ['crash', 'panic'],
   ['rest', 'http', 'rest api', 'http api'],
-  ['endpoint', 'call', 'route'],
+  ['endpoint', 'api', 'api call', 'call'],
   ['openapi', 'swagger', 'api description'],
   ['sse', 'server sent events', 'event stream'],
   ['expose', 'ingress', 'outside', 'load balancer'],

@@ -45,7 +45,10 @@ export function termsOf(word: string): string[] {
     .flatMap(humps)
     .filter((part) => part !== '');
   const whole = fold(word).replace(/_/g, '');
-  return parts.length > 1 ? [whole, ...parts.map(fold)] : whole === '' ? [] : [whole];
+  if (parts.length < 2) {
+    return whole === '' ? [] : [whole];
+  }
+  return [whole, ...parts.map(fold)];
 }
 
 function humps(word: string): string[] {

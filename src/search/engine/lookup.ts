@@ -1,0 +1,44 @@
+import type {SearchIndex} from './build';
+import type {Weights} from './weights';
+
+/** Where a term counts, side by side: the section, the sum of its fields there, whether its own heading holds the term. */
+export interface Found {
+  readonly sections: readonly number[];
+  readonly sums: readonly number[];
+  readonly inHeading: readonly boolean[];
+}
+
+/** Adds up the fields of all sections in which a term counts. */
+export function lookUp(index: SearchIndex, term: number, {field, saturation, lengthShare}: Weights): Found {
+  const places = new Map<number, number>();
+  const sections: number[] = [];
+  const sums: number[] = [];
+  const inHeading: boolean[] = [];
+  const add = (section: number, value: number): number => {
+    const known = places.get(section);
+    const at = known ?? sections.push(section) - 1;
+    if (known === undefined) {
+      places.set(section, at);
+    }
+    sums[at] = (sums[at] ?? 0) + value;
+    return at;
+  };
+  index.inText.each(term, (section, count) => {
+    const length = (index.all[section]?.text.length ?? 0) / index.averageLength;
+    const slowed = count + saturation * (1 - lengthShare + lengthShare * length);
+    add(section, (field.text * count * (1 + saturation)) / slowed);
+  });
+  index.inHeading.each(term, (section) => {
+    const depth = index.all[section]?.depth ?? 1;
+    inHeading[add(section, field.heading)] = true;
+    for (let below = section + 1; (index.all[below]?.depth ?? 0) > depth; below += 1) {
+      add(below, depth === 1 ? field.title : field.ancestor);
+    }
+  });
+  for (const {first, end} of index.pagesByGroupTerm.get(term) ?? []) {
+    for (let section = first; section < end; section += 1) {
+      add(section, field.group);
+    }
+  }
+  return {sections, sums, inHeading};
+}
