@@ -30,21 +30,30 @@ for (const command of commands) {
     expect($('main').text().includes('Aliases: ')).toBe(command.aliases.length > 0);
     expect(itemsIn($, 'Subcommands').map((text) => text.split(':')[0])).toEqual(children.map(({path}) => path));
     expect(codeIn($, 'Examples')).toEqual(samples);
-    expect(itemsIn($, 'Exit status').map((text) => Number(text.split(':')[0]))).toEqual(command.exit.map(({code}) => code));
+    expect(itemsIn($, 'Exit status').map((text) => Number(text.split(':')[0]))).toEqual(
+      command.exit.map(({code}) => code),
+    );
   });
 }
 
 test('options that the help of a command hides stand on no page', () => {
   expect(hidden.length).toBeGreaterThan(0);
-  const shown = commands.filter((command) => hidden.some(({name}) => builtPage(addressOf(command)).html.includes(`--${name}`)));
+  const shown = commands.filter((command) =>
+    hidden.some(({name}) => builtPage(addressOf(command)).html.includes(`--${name}`)),
+  );
   expect(shown.map(({path}) => path)).toEqual([]);
 });
 
 test('a reader reaches every section of a command page from its table of contents', () => {
   for (const command of commands) {
     const {$} = builtPage(addressOf(command));
-    const entries = $('.table-of-contents a').toArray().map((link) => $(link).attr('href'));
-    const headings = $('.markdown').find('h2, h3').toArray().map((heading) => `#${$(heading).attr('id')}`);
+    const entries = $('.table-of-contents a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    const headings = $('.markdown')
+      .find('h2, h3')
+      .toArray()
+      .map((heading) => `#${$(heading).attr('id')}`);
     expect(entries).toEqual(headings);
   }
 });

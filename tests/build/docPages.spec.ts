@@ -33,7 +33,9 @@ test('a reader gets from every page to the next and back again', () => {
   const ends = docs.filter(({path}) => !next.get(path)).map(({path}) => path);
   expect(starts).toEqual(['/codegate', '/toolhive']);
   expect(ends).toHaveLength(2);
-  expect(docs.filter(({path}) => next.get(path) && previous.get(next.get(path)!) !== path).map(({path}) => path)).toEqual([]);
+  expect(
+    docs.filter(({path}) => next.get(path) && previous.get(next.get(path)!) !== path).map(({path}) => path),
+  ).toEqual([]);
 });
 
 test('a page of a product highlights itself in the sidebar of that product', () => {

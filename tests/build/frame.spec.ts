@@ -8,7 +8,9 @@ import {type BuiltPage, builtPages} from '../support/built';
 const pages = builtPages();
 const failing = (holds: (page: BuiltPage) => boolean) => pages.filter((page) => !holds(page)).map(({path}) => path);
 const named = ({$}: BuiltPage, area: string) =>
-  $(`${area} a`).toArray().map((link) => [$(link).attr('aria-label') ?? $(link).text().trim(), $(link).attr('href')].join(' '));
+  $(`${area} a`)
+    .toArray()
+    .map((link) => [$(link).attr('aria-label') ?? $(link).text().trim(), $(link).attr('href')].join(' '));
 
 test('the first link of every page skips to its content', () => {
   expect(failing(({$}) => $('body a').first().text() === 'Skip to main content')).toEqual([]);

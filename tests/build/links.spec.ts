@@ -31,10 +31,10 @@ test('links use the clean addresses of pages', () => {
   expect(unclean.map(({from, url}) => `${from} → ${url.pathname}`)).toEqual([]);
 });
 
-test('links to other places are secure and name a host', () => {
-  const outside = links.filter(({url}) => url.origin !== settings.url && url.protocol !== 'mailto:');
-  const odd = outside.filter(({url}) => url.protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(url.hostname));
-  expect(odd.map(({from, url}) => `${from} → ${url.href}`)).toEqual([]);
+test("links to other places are encrypted, except those to the visitor's own machine", () => {
+  const outside = links.filter(({url}) => url.origin !== settings.url && url.protocol === 'http:');
+  const plain = outside.filter(({url}) => !['localhost', '127.0.0.1'].includes(url.hostname));
+  expect(plain.map(({from, url}) => `${from} → ${url.href}`)).toEqual([]);
 });
 
 test('every script, style sheet, font, icon and picture of a page is part of the site', () => {
@@ -42,7 +42,9 @@ test('every script, style sheet, font, icon and picture of a page is part of the
     ...urlsOf(page, 'script[src], img[src]', 'src'),
     ...urlsOf(page, 'link[rel=stylesheet], link[rel=preload], link[rel=icon]', 'href'),
   ]);
-  const missing = wanted.filter(({origin, pathname}) => origin !== settings.url || !existsSync(join(buildDir, pathname)));
+  const missing = wanted.filter(
+    ({origin, pathname}) => origin !== settings.url || !existsSync(join(buildDir, pathname)),
+  );
   expect([...new Set(missing.map(({href}) => href))]).toEqual([]);
 });
 
@@ -53,5 +55,9 @@ function urlsOf({$, path}: BuiltPage, selector: string, attribute: string): URL[
 }
 
 function anchorsOf({$}: BuiltPage): Set<string> {
-  return new Set($('[id]').toArray().map((element) => $(element).attr('id') ?? ''));
+  return new Set(
+    $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? ''),
+  );
 }

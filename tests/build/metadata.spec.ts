@@ -40,7 +40,9 @@ test('shared links show title and description', () => {
 
 test('every page has one first-level heading, and the others go down one level at a time', () => {
   const wrong = [...pages, builtPage('/404')].flatMap(({$, path}) => {
-    const levels = $('h1, h2, h3, h4, h5, h6').toArray().map(({tagName}) => Number(tagName.slice(1)));
+    const levels = $('h1, h2, h3, h4, h5, h6')
+      .toArray()
+      .map(({tagName}) => Number(tagName.slice(1)));
     const jumps = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1);
     const ones = levels.filter((level) => level === 1);
     return ones.length === 1 && jumps.length === 0 ? [] : [`${path}: ${levels.join(' ')}`];
@@ -50,7 +52,9 @@ test('every page has one first-level heading, and the others go down one level a
 
 test('no id stands twice on a page', () => {
   const wrong = pages.flatMap(({$, path}) => {
-    const ids = $('[id]').toArray().map((element) => $(element).attr('id') ?? '');
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? '');
     return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${path}: ${id}`);
   });
   expect(wrong).toEqual([]);

@@ -26,7 +26,10 @@ export function shownIn($: CheerioAPI, title: string): Shown[] {
     .find('dt')
     .toArray()
     .map((term) => ({
-      names: $(term).find('code').toArray().map((code) => $(code).text()),
+      names: $(term)
+        .find('code')
+        .toArray()
+        .map((code) => $(code).text()),
       facts: $(term).next('dd').find('.definition-facts').text().split(' · ').filter(Boolean),
     }));
 }
@@ -46,5 +49,11 @@ export function codeIn($: CheerioAPI, title: string): string[] {
     .find('pre code')
     .addBack('pre code')
     .toArray()
-    .map((code) => $(code).find('.token-line').toArray().map((line) => $(line).text().replace(/\n$/, '')).join('\n'));
+    .map((code) =>
+      $(code)
+        .find('.token-line')
+        .toArray()
+        .map((line) => $(line).text().replace(/\n$/, ''))
+        .join('\n'),
+    );
 }

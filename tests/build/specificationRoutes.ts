@@ -1,7 +1,14 @@
 const commands = [
   '',
   '_config',
-  ...['auto-discovery', 'get-ca-cert', 'get-registry-url', 'list-registered-clients', 'register-client', 'remove-client']
+  ...[
+    'auto-discovery',
+    'get-ca-cert',
+    'get-registry-url',
+    'list-registered-clients',
+    'register-client',
+    'remove-client',
+  ]
     .concat(['secrets-provider', 'set-ca-cert', 'set-registry-url', 'unset-ca-cert', 'unset-registry-url'])
     .map((name) => `_config_${name}`),
   ...['_inspector', '_list', '_logs', '_logs_prune', '_proxy', '_registry', '_registry_info', '_registry_list'],
@@ -33,7 +40,13 @@ export const specificationRoutes = {
     ...below('/codegate', ['quickstart', 'quickstart-continue', 'reference/api', 'development']),
     ...['about', 'features', 'how-to', 'integrations'].map((name) => `/codegate/${name}`),
     ...below('/codegate/about', ['changelog', 'contributing', 'faq']),
-    ...below('/codegate/features', ['dependency-risk', 'muxing', 'secrets-redaction', 'security-reviews', 'workspaces']),
+    ...below('/codegate/features', [
+      'dependency-risk',
+      'muxing',
+      'secrets-redaction',
+      'security-reviews',
+      'workspaces',
+    ]),
     ...below('/codegate/how-to', ['configure', 'dashboard', 'install', 'troubleshooting']),
     ...below('/codegate/integrations', ['aider', 'avante', 'cline', 'continue', 'copilot', 'kodu', 'open-interpreter']),
   ],

@@ -6,7 +6,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the application has taken the page over. */
+/** Moves the pointer, as every visitor does, and waits until the application has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 400);
+  await page.mouse.move(2, 400);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }

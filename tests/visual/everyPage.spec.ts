@@ -1,3 +1,4 @@
+import {diagramsDrawn} from '../support/diagrams';
 import {sitemapPaths} from '../support/sitemap';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
@@ -12,6 +13,7 @@ for (const path of [...sitemapPaths(), '/no-such-page']) {
   test(`a reader of ${path} never scrolls sideways on a phone`, async ({page}) => {
     await page.setViewportSize({width: narrow[0]!, height: 844});
     await visit(page, path);
+    await diagramsDrawn(page);
     await page.evaluate(() => document.fonts.ready);
     for (const width of narrow) {
       await page.setViewportSize({width, height: 844});
