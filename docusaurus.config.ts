@@ -12,6 +12,7 @@ import {pageList} from './src/plugins/page-list';
 import {releaseFeeds} from './src/plugins/release-feeds';
 import {searchIndex} from './src/plugins/search-index';
 import {specs} from './src/plugins/specs';
+import {startOnIntentTemplate} from './src/plugins/start-on-intent';
 import {announcement} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {docsInstance} from './src/site/docsInstance';
@@ -68,6 +69,7 @@ const config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
+  ssrTemplate: startOnIntentTemplate,
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -76,7 +78,8 @@ const config = {
       mdx1CompatDisabledByDefault: true,
       siteStorageNamespacing: false,
     },
-    faster: true,
+    // Simple parsers, as agents use them, lose text where end tags are left out, which SWC's HTML minimizer does.
+    faster: {swcHtmlMinimizer: false},
   },
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],

@@ -8,7 +8,7 @@
 export function startOnIntent(scripts: readonly string[]): void {
   const root = document.documentElement;
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'storage'];
-  const controls = 'button, summary, [role="button"], [role="tab"], [data-needs-application]';
+  const controls = 'button, summary, [role="button"], [role="tab"], .menu__link--sublist-caret';
   const heldBack: (() => void)[] = [];
   let started = false;
   let replaying = false;
