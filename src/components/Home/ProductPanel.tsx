@@ -32,7 +32,7 @@ export default function ProductPanel({product, lines, start, startLabel, note}: 
         <Link to={start} className={clsx(styles.primary)}>
           {startLabel}
           <ArrowIcon />
-        </Link>
+        </Link>{' '}
         <Link to={product.path} className={clsx(styles.secondary)}>
           {product.name} overview
         </Link>

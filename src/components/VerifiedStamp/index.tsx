@@ -11,7 +11,7 @@ export default function VerifiedStamp({pluginId, verified}: {readonly pluginId: 
     return null;
   }
   return (
-    <p className={styles.stamp}>
+    <p className={styles.stamp} data-markdown-ignore="">
       Verified with {product.name} {verified}
     </p>
   );

@@ -10,6 +10,7 @@ const chrome = [
   'button',
   'select',
   'input',
+  'label',
   'textarea',
   'script',
   'style',

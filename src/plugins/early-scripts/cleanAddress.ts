@@ -6,7 +6,8 @@
  * @param baseUrl base URL of the site
  */
 export function cleanAddress(baseUrl: string): void {
-  const {pathname, search, hash} = window.location;
+  const address = window.location;
+  const {pathname, search, hash} = address;
   const stripped = pathname.replace(/(?:\/index)?\.html$/, '');
   if (stripped === pathname) {
     return;
@@ -16,6 +17,6 @@ export function cleanAddress(baseUrl: string): void {
   if (canonical && new URL(canonical.href).pathname === clean) {
     window.history.replaceState(null, '', clean + search + hash);
   } else {
-    window.location.replace(clean + search + hash);
+    address.replace(clean + search + hash);
   }
 }

@@ -17,8 +17,14 @@ export const codeBlock: Handle = (_state, node: Element) => {
 export const code: Handle = (_state, node: Element) => fence(node, undefined, null);
 
 function fence(pre: Element, language: string | undefined, meta: string | null): Code {
-  const lang = language ?? languageOf(pre) ?? languageOf(select('code', pre)) ?? 'text';
-  return {type: 'code', lang, meta, value: sourceOf(pre)};
+  const value = sourceOf(pre);
+  const lang = language ?? languageOf(pre) ?? languageOf(select('code', pre)) ?? guess(value);
+  return {type: 'code', lang, meta, value};
+}
+
+/** Language of code that names none: the samples and replies of the API pages. */
+function guess(value: string): string {
+  return value.startsWith('curl ') ? 'bash' : /^[[{]\n/.test(value) ? 'json' : 'text';
 }
 
 function titleOf(block: Element): string {

@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {loadTree} from '../plugins/cli-reference/load';
+import type {CommandTree} from '../plugins/cli-reference/types';
+import {SearchEngine} from '../search/engine/search';
+import {settings} from '../site/settings';
+
+import {loadOperations, type Operation} from './api/operations';
+import {loadLibrary} from './library/load';
+import type {Library} from './library/types';
+import {type Search, siteSearch} from './search';
+import {loadIndex} from './searchIndex';
+
+/** Everything the server answers from; read once. */
+export interface Context {
+  readonly library: Library;
+  readonly search: Search;
+  readonly tree: CommandTree;
+  readonly operations: readonly Operation[];
+  /** Names in the built-in registry of MCP servers. */
+  readonly servers: readonly string[];
+}
+
+/**
+ * Reads the built site and the data it was made from.
+ *
+ * @param siteDir folder of this repository
+ * @param buildDir folder of the built site
+ * @throws when the site has not been built
+ */
+export function loadContext(siteDir: string, buildDir = join(siteDir, 'build')): Context {
+  const registry = JSON.parse(readFileSync(join(siteDir, 'specs/mcp/registry-servers.json'), 'utf8')) as {
+    servers: object;
+  };
+  return {
+    library: loadLibrary(buildDir),
+    search: siteSearch(new SearchEngine(loadIndex(buildDir)), settings.url),
+    tree: loadTree(siteDir),
+    operations: loadOperations(siteDir),
+    servers: Object.keys(registry.servers),
+  };
+}

@@ -1,0 +1,93 @@
+import {pageName, parentPath} from '../../plugins/cli-reference/tree';
+import type {Command, CommandTree, Option} from '../../plugins/cli-reference/types';
+import {mcp} from '../../site/products';
+import {nearest} from '../library/find';
+import {limits} from '../limits';
+
+import {answer, notFound} from './answers';
+import type {Tool} from './types';
+
+/** A command of the command line with its options, or one option. */
+export const lookupCommand: Tool = {
+  definition: {
+    name: 'lookup_command',
+    title: 'Look up a command',
+    description: `Returns what a command of the ${mcp.name} command line does, its usage, arguments, options with type and default, examples and exit status; or one of its options.`,
+    inputSchema: {
+      type: 'object',
+      properties: {
+        command: {
+          type: 'string',
+          minLength: 1,
+          maxLength: limits.query,
+          description: 'Such as "thv run" or "config register-client".',
+        },
+        option: {type: 'string', maxLength: limits.query, description: 'Only this option, such as --port or -e.'},
+      },
+      required: ['command'],
+      additionalProperties: false,
+    },
+    annotations: {readOnlyHint: true, openWorldHint: false},
+  },
+  call: ({library, tree}, {command: name, option: optionName}) => {
+    const command = findCommand(tree, String(name));
+    if (!command) {
+      const ideas = nearest(
+        pathFrom(tree, String(name)),
+        tree.commands.map(({path}) => path),
+      );
+      return notFound(
+        `${tree.tool} ${tree.version} has no command "${String(name)}". ${ideas.length > 0 ? `Did you mean ${ideas.join(', ')}?` : ''}`,
+      );
+    }
+    const page = library.get(`${mcp.path}/reference/cli/${pageName(command.path)}`);
+    const options = [...command.options, ...tree.globalOptions].filter(({hidden}) => !hidden);
+    if (optionName === undefined) {
+      return answer(
+        `Source: ${page?.url ?? ''} (${tree.product} ${tree.version})\n\n${page?.text ?? command.usage}`,
+        dataOf(command, options),
+      );
+    }
+    const key = String(optionName)
+      .replace(/^-+/, '')
+      .replace(/[=\s].*$/, '');
+    const option = options.find((known) => known.name === key || known.short === key);
+    return option
+      ? answer(`\`${command.path}\`, ${describe(option)}`, dataOf(command, [option]))
+      : notFound(
+          `${command.path} has no option "${String(optionName)}". Its options: ${options.map((known) => `--${known.name}`).join(', ')}`,
+        );
+  },
+};
+
+function pathFrom({tool}: CommandTree, name: string): string {
+  const words = name
+    .trim()
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .split(/\s+/)
+    .filter((word) => !word.startsWith('-'));
+  return [tool, ...(words[0] === tool ? words.slice(1) : words)].join(' ');
+}
+
+function findCommand(tree: CommandTree, name: string): Command | undefined {
+  const path = pathFrom(tree, name);
+  return tree.commands.find(
+    (command) =>
+      command.path === path || command.aliases.some((alias) => path === `${parentPath(command) ?? ''} ${alias}`),
+  );
+}
+
+function describe({name, short, type, default: value, description, values, repeatable}: Option): string {
+  const facts = [
+    `type ${type}`,
+    `default ${JSON.stringify(value)}`,
+    ...(values ? [`values ${values.join(', ')}`] : []),
+    ...(repeatable ? ['repeatable'] : []),
+  ];
+  return `option \`--${name}\`${short ? ` (\`-${short}\`)` : ''}: ${description} (${facts.join('; ')})`;
+}
+
+function dataOf({path, summary, usage, aliases}: Command, options: readonly Option[]): Record<string, unknown> {
+  return {command: path, summary, usage, aliases, options};
+}
