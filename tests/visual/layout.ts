@@ -14,7 +14,7 @@ export function sticksOut(): string[] {
   };
   const out = Array.from(document.body.querySelectorAll('*')).filter((element) => {
     const {left, right, width: own} = element.getBoundingClientRect();
-    const isShown = own > 1 && getComputedStyle(element).position !== 'fixed';
+    const isShown = own > 1 && element.checkVisibility() && getComputedStyle(element).position !== 'fixed';
     return isShown && (right > width + 0.5 || left < -0.5) && !contained(element);
   });
   const page =

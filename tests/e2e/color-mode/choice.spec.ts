@@ -48,6 +48,6 @@ test('the mode can be chosen from the mobile menu too', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, '/toolhive');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await toggle(page).last().click();
+  await toggle(page).filter({visible: true}).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
