@@ -8,6 +8,8 @@ const chrome = [
   'nav',
   'footer',
   'button',
+  'form',
+  'fieldset',
   'select',
   'input',
   'label',
@@ -26,6 +28,8 @@ export interface Article {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
+  /** Whether the page may appear in indexes. */
+  readonly listed: boolean;
   /** Content without navigation and controls. */
   readonly content: Element;
 }
@@ -48,6 +52,7 @@ export function readArticle(html: string): Article {
     title: toText(title).trim(),
     description: attribute(root, 'meta[name="description"]', 'content'),
     canonical: attribute(root, 'link[rel="canonical"]', 'href'),
+    listed: !attribute(root, 'meta[name="robots"]', 'content').includes('noindex'),
     content,
   };
 }

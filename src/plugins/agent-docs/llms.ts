@@ -10,8 +10,8 @@ import type {OutputFile, Page, Section, Site} from './types';
  * @throws when a sidebar names a page that was not published
  */
 export function llmsIndex(site: Site, sections: readonly Section[], pages: readonly Page[]): OutputFile {
-  const listed = new Set(sections.flatMap(({routes}) => routes));
-  const others = pages.filter(({route}) => !listed.has(route));
+  const inSidebars = new Set(sections.flatMap(({routes}) => routes));
+  const others = pages.filter(({route, listed}) => listed && !inSidebars.has(route));
   const blocks = [
     `# ${site.name}`,
     `> ${products.map(({name, release, summary}) => `${name} ${release}: ${summary}`).join(' ')}`,

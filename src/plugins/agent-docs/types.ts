@@ -17,6 +17,8 @@ export interface Page {
   readonly canonical: string;
   readonly title: string;
   readonly description: string;
+  /** Whether the page may appear in indexes. */
+  readonly listed: boolean;
   readonly product?: Product;
   /** Article in Markdown, its title included. */
   readonly body: string;
