@@ -20,6 +20,11 @@ const cells = new Set(['td', 'th']);
 const inline = new Set(
   'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
+/**
+ * Entries of a definition list are sections directly below a second-level heading, as options are below "Options".
+ * Elsewhere, as for the parameters of a call, they belong to the section around them.
+ */
+const entryDepth = 2;
 /** Definition lists that every page of a kind repeats; their entries are no sections. */
 const repeated = /^inherited options$/i;
 
@@ -43,7 +48,7 @@ export function sectionsOf(content: AnyNode | undefined): Section[] {
       if (level && anchor !== undefined) {
         headings = [...headings.slice(0, level - 1), textOf(node)];
         start(anchor, headings);
-      } else if (node.name === 'dl' && !repeated.test(headings.at(-1) ?? '')) {
+      } else if (node.name === 'dl' && open.path.length === entryDepth && !repeated.test(headings.at(-1) ?? '')) {
         const around = open;
         node.children.filter(isTag).forEach((child) => definition(child, around.path));
         open = around;

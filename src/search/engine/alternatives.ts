@@ -1,4 +1,5 @@
 import {allowedEdits} from './edits';
+import type {Synonym} from './phrases';
 import type {Vocabulary} from './vocabulary';
 import type {Weights} from './weights';
 
@@ -24,47 +25,28 @@ interface Word {
 
 type Candidate = readonly [term: string, weight: number, prefix?: number];
 
-/** All ways to find a word or phrase, and how much finding it counts. */
+/** All ways to find a word, and how much finding it counts. */
 export function alternativesOf(
-  words: readonly Word[],
-  synonyms: readonly (readonly string[])[],
+  word: Word,
+  synonyms: readonly Synonym[],
   {vocabulary, rarity}: Vocabularies,
   weights: Weights,
   tolerant = true,
 ): {alternatives: Alternative[]; weight: number} {
-  const own = words.map((word) => candidates(word, vocabulary, weights, tolerant));
-  const alternatives = own.length === 1 ? singles(own[0] ?? [], vocabulary) : together(own, vocabulary);
-  const weight = Math.max(
-    0,
-    ...own.map((list) =>
-      list.length > 0 ? rarity(closest(list).flatMap(([term]) => numbersOf(term, vocabulary))) : 0,
-    ),
-  );
+  const own = candidates(word, vocabulary, weights, tolerant);
+  const {same, synonym} = weights.alternative;
   const foreign = synonyms.flatMap((phrase) => {
-    const terms = phrase.map((term) => vocabulary.number(term));
-    return terms.every((term) => term !== undefined)
-      ? [{terms: terms.filter((term) => term !== undefined), weight: weights.alternative.synonym}]
-      : [];
+    const terms = phrase.words.flatMap((term) => vocabulary.number(term) ?? []);
+    return terms.length === phrase.words.length ? [{terms, weight: phrase.same ? same : synonym}] : [];
   });
-  const foreignWeight = Math.max(0, ...foreign.map(({terms}) => Math.max(...terms.map((term) => rarity([term])))));
-  return {alternatives: [...alternatives, ...foreign], weight: weight || foreignWeight || rarity([])};
-}
-
-function singles(list: readonly Candidate[], vocabulary: Vocabulary): Alternative[] {
-  return list.map(([term, weight, prefix]) => ({terms: numbersOf(term, vocabulary), weight, ...(prefix && {prefix})}));
-}
-
-/** A phrase is found by the best candidate of each of its words. */
-function together(own: readonly (readonly Candidate[])[], vocabulary: Vocabulary): Alternative[] {
-  const best = own.map((list) => list[0]);
-  return best.every((candidate) => candidate !== undefined)
-    ? [
-        {
-          terms: best.flatMap((candidate) => (candidate ? numbersOf(candidate[0], vocabulary) : [])),
-          weight: Math.min(...best.map((candidate) => candidate?.[1] ?? 0)),
-        },
-      ]
-    : [];
+  const sought = own.length > 0 ? closest(own).map(([term]) => numbersOf(term, vocabulary)) : foreign.map(({terms}) => terms);
+  return {
+    alternatives: [
+      ...own.map(([term, weight, prefix]) => ({terms: numbersOf(term, vocabulary), weight, ...(prefix && {prefix})})),
+      ...foreign,
+    ],
+    weight: rarity(sought.flat()) ** weights.rarity,
+  };
 }
 
 /** The candidates that are nearly as good as the best. */

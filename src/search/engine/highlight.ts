@@ -3,6 +3,7 @@ import type {MarkedValue} from '../types';
 import type {SearchIndex} from './build';
 import {escapeHtml} from './html';
 import type {Unit} from './query';
+import {isFiller} from './words';
 
 interface Found {
   readonly unit: number;
@@ -31,7 +32,7 @@ export class Highlighter {
     this.needed = marked.filter(({optional}) => !optional).length;
     marked.forEach(({alternatives, weight: rarity}, unit) => {
       for (const {terms, weight, prefix} of alternatives) {
-        for (const term of terms) {
+        for (const term of terms.filter((term) => terms.length === 1 || !isFiller(index.vocabulary.terms[term] ?? ''))) {
           const worth = weight * rarity;
           if ((this.asked.get(term)?.worth ?? 0) < worth) {
             this.asked.set(term, {unit, worth, prefix});

@@ -28,7 +28,7 @@ export function proximityOf(index: SearchIndex, units: readonly Unit[]): (sectio
           const found = unitOf.get(term);
           if (found) {
             if (found.unit === last.unit + 1 && at - last.at <= reach) {
-              const closeness = (found.weight * last.weight) / (at - last.at);
+              const closeness = (found.weight * last.weight) / Math.max(1, at - last.at);
               best.set(found.unit, Math.max(best.get(found.unit) ?? 0, closeness));
             }
             last = {unit: found.unit, at, weight: found.weight};

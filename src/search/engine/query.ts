@@ -1,6 +1,6 @@
 import {alternativesOf, type Alternative, type Vocabularies} from './alternatives';
 import {namesIn} from './names';
-import {synonymsAt} from './phrases';
+import {synonymsOf} from './phrases';
 import {isWord, startsOption, termsOf, tokensOf} from './tokenize';
 import type {Weights} from './weights';
 import {isFiller} from './words';
@@ -22,33 +22,27 @@ interface Word {
   readonly open: boolean;
 }
 
+interface Name extends Word {
+  /** Words that stand apart in the query. */
+  readonly parts?: readonly string[];
+}
+
 /** Reads a query. Empty when it holds no word. */
 export function readQuery(text: string, vocabularies: Vocabularies, weights: Weights): Unit[] {
   const {words, names} = wordsOf(text);
   const onlyFillers = words.every(({term}) => isFiller(term));
   const units: Unit[] = [];
-  for (let at = 0; at < words.length;) {
-    const {length, synonyms} = synonymsAt(
-      words.map(({term}) => term),
-      at,
-    );
-    const found = alternativesOf(words.slice(at, at + length), synonyms, vocabularies, weights);
-    const word = words[at];
-    const filler =
-      length === 1 && !onlyFillers && (isFiller(word?.term ?? '') || (word?.open === true && word.term.length === 1));
-    units.push({
-      alternatives: found.alternatives,
-      weight: found.weight * (filler ? weights.filler : 1),
-      optional: false,
-      filler,
-    });
-    at += length;
-  }
+  const synonyms = synonymsOf(words.map(({term}) => term));
+  words.forEach((word, at) => {
+    const filler = !onlyFillers && (isFiller(word.term) || (word.open && word.term.length === 1));
+    const found = alternativesOf(word, filler ? [] : (synonyms[at] ?? []), vocabularies, weights);
+    units.push({...found, weight: found.weight * (filler ? weights.filler : 1), optional: false, filler});
+  });
   const known = new Set(words.map(({term}) => term));
   const extra = names
-    .filter(({term}) => !known.has(term))
+    .filter(({term, parts = []}) => !known.has(term) && (parts.length === 0 || !parts.every((part) => isCommoner(part, term, vocabularies))))
     .flatMap((name) => {
-      const {alternatives, weight} = alternativesOf([name], [], vocabularies, weights, false);
+      const {alternatives, weight} = alternativesOf(name, [], vocabularies, weights, false);
       return alternatives.length > 0
         ? [{alternatives, weight: weight * weights.joined, optional: true, filler: false}]
         : [];
@@ -57,11 +51,12 @@ export function readQuery(text: string, vocabularies: Vocabularies, weights: Wei
 }
 
 /** Words of a query in order, and the names that they or their neighbors form. */
-function wordsOf(text: string): {words: Word[]; names: Word[]} {
+function wordsOf(text: string): {words: Word[]; names: Name[]} {
   const tokens = tokensOf(text);
   const last = tokens.length - 1;
   const words: Word[] = [];
-  const names = namesIn(tokens).map(({term, end}) => ({term, open: end === last}));
+  const pairs: Name[] = [];
+  const names: Name[] = namesIn(tokens).map(({term, end}) => ({term, open: end === last}));
   tokens.forEach((token, at) => {
     const [whole = '', ...parts] = isWord(token) ? termsOf(token) : [];
     const open = at === last;
@@ -77,7 +72,13 @@ function wordsOf(text: string): {words: Word[]; names: Word[]} {
   });
   words.forEach(({term}, at) => {
     const before = words[at - 1]?.term ?? '';
-    names.push(...(before.length > 1 && term.length > 1 ? [{term: before + term, open: false}] : []));
+    pairs.push(...(before.length > 1 && term.length > 1 ? [{term: before + term, open: false, parts: [before, term]}] : []));
   });
-  return {words, names};
+  return {words, names: [...names, ...pairs]};
+}
+
+/** Whether a word is found in more places than a name. */
+function isCommoner(word: string, name: string, {vocabulary, rarity}: Vocabularies): boolean {
+  const [a, b] = [vocabulary.number(word), vocabulary.number(name)];
+  return a !== undefined && (b === undefined || rarity([a]) < rarity([b]));
 }

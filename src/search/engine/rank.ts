@@ -28,8 +28,9 @@ export function rank(
   const total = sum(needed, ({unit}) => unit.weight);
   const titles = titleSharesOf(index, units);
   const otherProduct = otherProductsOf(index, units, weights.otherProduct);
+  const isQuestion = units[0]?.filler === true;
   const ranked: Ranked[] = [];
-  index.pages.forEach(({first, end}, page) => {
+  index.pages.forEach(({first, end, group}, page) => {
     if (!allowed(page)) {
       return;
     }
@@ -44,6 +45,8 @@ export function rank(
       return;
     }
     const title = titles(first, needed);
+    const mass = massOf(needed, first, end) / total;
+    const pageFactor = (otherProduct[page] ?? 1) * (isQuestion && /reference/i.test(group) ? weights.referenceForQuestion : 1);
     for (let section = first; section < end; section += 1) {
       const name = Math.max(0, ...names.map(({unit, strength}) => unit.weight * (strength[section] ?? 0)));
       const found = (name + sum(needed, ({unit, strength}) => unit.weight * (strength[section] ?? 0))) / total;
@@ -51,8 +54,8 @@ export function rank(
         const coverage = sum(needed, ({unit, quality}) => unit.weight * (quality[section] ?? 0)) / total;
         const own = found * (weights.uncovered + (1 - weights.uncovered) * coverage ** weights.coverage);
         const heading = section === first ? title : titles(section, needed);
-        const score = own + weights.page * pageScore + weights.title * title + weights.heading * heading;
-        ranked.push({section, score: score * (priors[section] ?? 1) * (otherProduct[page] ?? 1)});
+        const score = own + weights.page * pageScore + (weights.mass * pageCoverage * mass) / (mass + 2) + weights.title * title + weights.heading * heading;
+        ranked.push({section, score: score * (priors[section] ?? 1) * pageFactor});
       }
     }
   });
@@ -97,6 +100,17 @@ function spread(index: SearchIndex, ranked: readonly Ranked[], {further, cutoff}
   });
   const least = (ranked[0]?.score ?? 0) * cutoff;
   return worth.filter(({score}) => score >= least).sort((a, b) => b.score - a.score || a.section - b.section);
+}
+
+/** Sum of how strongly all sections of a page match. */
+function massOf(matches: readonly Match[], from: number, to: number): number {
+  return sum(matches, ({unit, strength}) => {
+    let mass = 0;
+    for (let at = from; at < to; at += 1) {
+      mass += strength[at] ?? 0;
+    }
+    return unit.weight * mass;
+  });
 }
 
 function highest(values: Float32Array, from: number, to: number): number {

@@ -34,7 +34,7 @@ export function fold(word: string): string {
 
 /**
  * The terms under which a word is found: itself, and its parts when it is a compound. `CODEGATE_OLLAMA_URL` and
- * `targetPort` have parts; a name of two capitalized parts, such as `CodeGate`, has none.
+ * `targetPort` have parts.
  */
 export function termsOf(word: string): string[] {
   if (/^[A-Z]?[a-z]+$|^\d+$/.test(word)) {
@@ -51,14 +51,10 @@ export function termsOf(word: string): string[] {
   return [whole, ...parts.map(fold)];
 }
 
+/** `targetPort` and `CrashLoopBackOff` have humps; a name such as `CodeGate`, `OpenAI` or `MCPServer` is one word. */
 function humps(word: string): string[] {
-  if (/^\p{Lu}\p{Ll}*\p{Lu}\p{Ll}+$/u.test(word)) {
-    return [word];
-  }
-  return word
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1_$2')
-    .replace(/(\p{Lu}\p{Lu})(\p{Lu}\p{Ll})/gu, '$1_$2')
-    .split('_');
+  const parts = word.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1_$2').split('_');
+  return parts.length > 2 || /^\p{Ll}/u.test(word) ? parts : [word];
 }
 
 /** Name of words that are tied together, without what ties them; a version loses its `v`. */

@@ -1,0 +1,173 @@
+import {expect, test as base} from '@playwright/test';
+
+import {algoliaProvider} from '../../../src/search/algoliaProvider';
+import {hostMemory} from '../../../src/search/hostMemory';
+import type {SearchClient} from '../../../src/search/types';
+import {limits} from '../../../src/site/limits';
+
+import {answers, type Behaviour, isSilent, StandIn, stopsHalfway, works} from './support/standIn';
+
+interface Service {
+  readonly client: SearchClient;
+  readonly hosts: readonly StandIn[];
+}
+
+/** Starts hosts that behave as told, in this order, and a client for them. */
+const test = base.extend<{serve: (...behaviours: Behaviour[]) => Promise<Service>}>({
+   
+  serve: async ({}, provide) => {
+    const started: StandIn[] = [];
+    await provide(async (...behaviours) => {
+      const hosts = await Promise.all(behaviours.map((behaviour) => StandIn.start(behaviour)));
+      started.push(...hosts);
+      const options = hosts.map(({port}) => ({url: '127.0.0.1', port, protocol: 'http', accept: 'read'}) as const);
+      return {hosts, client: algoliaProvider({appId: 'app', apiKey: 'key'}, {hosts: options})};
+    });
+    await Promise.all(started.map((host) => host.stop()));
+  },
+});
+
+const query = {query: 'proxy', indexName: 'stacklok', hitsPerPage: 20, facetFilters: ['language:en']};
+
+function ask({client}: Service, text = 'proxy'): ReturnType<SearchClient['search']> {
+  return client.search({requests: [{...query, query: text}]});
+}
+
+function requestsTo({hosts}: Service): number[] {
+  return hosts.map(({received}) => received.length);
+}
+
+test('asks the search path with the application id and key as query parameters', async ({serve}) => {
+  const service = await serve(works);
+  await ask(service);
+  const [received] = service.hosts[0]!.received;
+  expect(received).toMatchObject({method: 'POST', path: '/1/indexes/*/queries', body: {requests: [query]}});
+  expect(received!.parameters).toMatchObject({'x-algolia-application-id': 'app', 'x-algolia-api-key': 'key'});
+});
+
+test('reads hits, their number and the id of the query from the first result', async ({serve}) => {
+  const {results} = await ask(await serve(works));
+  expect(results[0]).toMatchObject({hits: [{objectID: 'proxy'}], nbHits: 1, queryID: 'q'});
+});
+
+for (const [name, options] of Object.entries({id: {appId: '', apiKey: 'key'}, key: {appId: 'app', apiKey: ''}})) {
+  test(`raises an error when the ${name} is missing`, () => {
+    expect(() => algoliaProvider(options)).toThrow(/`(appId|apiKey)` is missing/);
+  });
+}
+
+test('asks the second host when the first fails, and leaves the first alone afterwards', async ({serve}) => {
+  const service = await serve(answers(500, '{}'), works);
+  await ask(service);
+  expect(requestsTo(service)).toEqual([1, 1]);
+  await ask(service, 'secret');
+  expect(requestsTo(service)).toEqual([1, 2]);
+});
+
+test('leaves a host alone that refuses connections', async ({serve}) => {
+  const service = await serve(works, works);
+  await service.hosts[0]!.stop();
+  await ask(service);
+  await ask(service, 'secret');
+  expect(requestsTo(service)).toEqual([0, 2]);
+});
+
+test('asks a failed host again when 120 seconds are over', async ({serve}) => {
+  const service = await serve(answers(503, ''), works);
+  await ask(service);
+  const now = Date.now();
+  const clock = Date.now;
+  try {
+    Date.now = () => now + limits.search.hostDown - 1000;
+    await ask(service, 'a');
+    expect(requestsTo(service)).toEqual([1, 2]);
+    Date.now = () => now + limits.search.hostDown + 1000;
+    await ask(service, 'b');
+    expect(requestsTo(service)).toEqual([2, 3]);
+  } finally {
+    Date.now = clock;
+  }
+});
+
+test('raises a retry error when no host can be reached', async ({serve}) => {
+  const service = await serve(answers(500, ''), answers(502, ''), works);
+  await service.hosts[2]!.stop();
+  await expect(ask(service)).rejects.toMatchObject({name: 'RetryError'});
+});
+
+for (const status of [400, 403, 404, 429]) {
+  test(`raises an API error with the status when the service answers ${status}`, async ({serve}) => {
+    const service = await serve(answers(status, '{"message":"no"}'), works);
+    await expect(ask(service)).rejects.toMatchObject({name: 'ApiError', status});
+    expect(requestsTo(service)).toEqual([1, 0]);
+  });
+}
+
+for (const [name, text] of Object.entries({HTML: '<!doctype html>', 'cut JSON': '{"results":[{"hi'})) {
+  test(`raises a deserialization error when the service answers with ${name}`, async ({serve}) => {
+    await expect(ask(await serve(answers(200, text)))).rejects.toMatchObject({name: 'DeserializationError'});
+  });
+}
+
+for (const text of ['', '{}', '{"results":[]}', '{"results":[{}]}', 'null', '[]']) {
+  test(`does not take ${text || 'nothing'} for an answer, nor keeps it`, async ({serve}) => {
+    let answer = answers(200, text);
+    const service = await serve((request, response) => answer(request, response));
+    await expect(ask(service)).rejects.toThrow('an answer without results');
+    answer = works;
+    await expect(ask(service)).resolves.toMatchObject({results: [{nbHits: 1}]});
+  });
+}
+
+test('waits 1 second for a connection, 2 for an answer and 30 for a write', async () => {
+  expect(limits.search.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
+  const times: number[] = [];
+  const send = (request: {
+    connectTimeout: number;
+    responseTimeout: number;
+  }): Promise<{status: number; content: string; isTimedOut: boolean}> => {
+    times.push(request.connectTimeout, request.responseTimeout);
+    return Promise.resolve({status: 200, content: '{"results":[{"hits":[],"nbHits":0}]}', isTimedOut: false});
+  };
+  const client = algoliaProvider({appId: 'app', apiKey: 'key'}, {requester: {send}});
+  await client.search({requests: [query]});
+  expect(times).toEqual([1000, 2000]);
+});
+
+const slow: [name: string, behaviour: Behaviour, limit: number][] = [
+  ['does not react', isSilent, limits.search.timeouts.connect],
+  ['begins an answer and does not go on', stopsHalfway, limits.search.timeouts.read],
+];
+
+for (const [name, behaviour, limit] of slow) {
+  test(`goes on to the next host when the first ${name} for ${limit} ms`, async ({serve}) => {
+    const service = await serve(behaviour, works);
+    const start = Date.now();
+    await ask(service);
+    expect(Date.now() - start).toBeGreaterThan(limit - 100);
+    expect(Date.now() - start).toBeLessThan(limit + 1000);
+    expect(requestsTo(service)).toEqual([1, 1]);
+  });
+}
+
+test('asks the nearest read host first, then the three fallbacks in any order', async () => {
+  const asked: string[] = [];
+  const send = ({url}: {url: string}): Promise<{status: number; content: string; isTimedOut: boolean}> => {
+    asked.push(new URL(url).host);
+    return Promise.resolve({status: 0, content: '', isTimedOut: false});
+  };
+  const client = algoliaProvider({appId: 'app', apiKey: 'key'}, {requester: {send}});
+  await expect(client.search({requests: [query]})).rejects.toMatchObject({name: 'RetryError'});
+  expect(asked[0]).toBe('app-dsn.algolia.net');
+  expect(asked.slice(1).sort()).toEqual([1, 2, 3].map((number) => `app-${number}.algolianet.com`));
+});
+
+test('knows a host by its address, whatever its state', async () => {
+  const memory = hostMemory();
+  const host = {url: 'example.com', accept: 'read', protocol: 'https'};
+  await memory.set({...host, status: 'down', lastUpdate: 1}, 'failed');
+  expect(await memory.get(host, () => Promise.resolve('fresh'))).toBe('failed');
+  expect(await memory.get({...host, url: 'example.org'}, () => Promise.resolve('fresh'))).toBe('fresh');
+  await memory.delete(host);
+  expect(await memory.get(host, () => Promise.resolve('fresh'))).toBe('fresh');
+});

@@ -1,0 +1,83 @@
+import {mkdtemp, readFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {indexedPages} from '../../../src/plugins/search-index/pages';
+import {proveAddresses} from '../../../src/plugins/search-index/prove';
+import {separateStyles} from '../../../src/plugins/search-index/styles';
+import {writeIndex} from '../../../src/plugins/search-index/write';
+import type {SearchRecord} from '../../../src/search/types';
+
+const doc = (id: string, unlisted = false): object => ({id, permalink: `/${id.replace(/index$/, '')}`, unlisted});
+
+function pages(sidebar: readonly object[], docs: readonly object[]): unknown[] {
+  const content = {loadedVersions: [{docs, sidebars: {main: sidebar}}]};
+  return indexedPages([{options: {id: 'mcp'}, content}]).map(({url, category}) => [url, category]);
+}
+
+test('pages are searched under the label of their sidebar category', () => {
+  const sidebar = [
+    {type: 'doc', id: 'a/index'},
+    {type: 'category', label: 'Guides', items: [{type: 'doc', id: 'b'}]},
+  ];
+  expect(pages(sidebar, [doc('a/index'), doc('b')])).toEqual([
+    ['/a', undefined],
+    ['/b', 'Guides'],
+  ]);
+});
+
+test('groups deep inside count as the category above them, and generated category pages are searched too', () => {
+  const deep = {type: 'category', label: 'config', link: {type: 'doc', id: 'c'}, items: [{type: 'doc', id: 'd'}]};
+  const commands = {
+    type: 'category',
+    label: 'Commands',
+    link: {type: 'generated-index', permalink: '/all'},
+    items: [deep],
+  };
+  expect(pages([{type: 'category', label: 'Reference', items: [commands]}], [doc('c'), doc('d')])).toEqual([
+    ['/all', 'Commands'],
+    ['/c', 'Commands'],
+    ['/d', 'Commands'],
+  ]);
+});
+
+test('unlisted pages and those of other plugins are not searched', () => {
+  expect(pages([{type: 'doc', id: 'a'}], [doc('a', true)])).toEqual([]);
+  expect(
+    indexedPages([
+      {options: {}, content: undefined},
+      {options: {id: 'blog'}, content: {}},
+    ]),
+  ).toEqual([]);
+});
+
+const record = (url: string, objectID = url): SearchRecord => ({url, objectID}) as SearchRecord;
+
+test('the build stops at a record that leads nowhere, naming it', () => {
+  const html = new Map([['/a', '<h2 id="b">B</h2><h2 id=c>C</h2>']]);
+  expect(() => proveAddresses([record('/a'), record('/a#b'), record('/a#c')], html)).not.toThrow();
+  expect(() => proveAddresses([record('/x'), record('/a#d')], html)).toThrow('/x: no such page; /a#d: no such anchor');
+  expect(() => proveAddresses([record('/a'), record('/a')], html)).toThrow('/a: two records with this id');
+});
+
+test('the index has a name made of its content, and the manifest says it', async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'index-'));
+  const {file, bytes} = await writeIndex(outDir, {a: 1});
+  expect(file).toMatch(/^assets\/search\/index\.[\da-f]{8}\.json$/);
+  expect(bytes).toBe(7);
+  const manifest = JSON.parse(await readFile(join(outDir, 'search-index', 'manifest.json'), 'utf8')) as {file: string};
+  expect(JSON.parse(await readFile(join(outDir, 'search-index', manifest.file), 'utf8'))).toEqual({a: 1});
+  expect((await writeIndex(outDir, {a: 2})).file).not.toBe(file);
+});
+
+test('the styles of the modal stay out of the stylesheet of every page', () => {
+  const change = separateStyles({optimization: {splitChunks: {cacheGroups: {styles: {chunks: 'all'}}}}}) as unknown as {
+    optimization: {splitChunks: {cacheGroups: {styles: {chunks: (chunk: {name?: string}) => boolean}}}};
+  };
+  const {chunks} = change.optimization.splitChunks.cacheGroups.styles;
+  expect(chunks({name: 'search-modal'})).toBe(false);
+  expect(chunks({name: 'main'})).toBe(true);
+  expect(separateStyles({})).toEqual({});
+});
