@@ -6,4 +6,4 @@ import {Card, Cards} from '@site/src/components/Cards';
 import CodeSample from '@site/src/components/CodeSample';
 import Facts from '@site/src/components/Facts';
 
-export default {...MDXComponents, ApiReference: () => null, Card, Cards, CodeSample, Facts, TabItem, Tabs};
+export default {...MDXComponents, Card, Cards, CodeSample, Facts, TabItem, Tabs};

@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {createSlugger} from '@docusaurus/utils';
+
+import type {Product} from '../../site/products';
+
+/** Folder of a product's reference pages, relative to the site. */
+export function referenceFolder({docsFolder, path, routeBasePath}: Product): string {
+  return join(docsFolder, routeBasePath === '/' ? path : path.slice(routeBasePath.length), 'reference');
+}
+
+/** The hand-written page that imports the generated part. */
+export function headFile(product: Product): string {
+  return join(referenceFolder(product), 'api.mdx');
+}
+
+/** The generated part of the page; not under version control. */
+export function partFile(product: Product): string {
+  return join(referenceFolder(product), '_api/index.mdx');
+}
+
+/** Path of a download below the site's base URL, without a leading slash. */
+export function downloadPath({path}: Product, format: 'json' | 'yaml'): string {
+  return `${path.slice(1)}/reference/openapi.${format}`;
+}
+
+/** Anchors of the headings that the hand-written page has. */
+export function headAnchors(siteDir: string, product: Product): string[] {
+  const slugger = createSlugger();
+  const text = readFileSync(join(siteDir, headFile(product)), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+  return [...text.matchAll(/^#{1,6} (.+?)(?: \{\/\* #(\S+) \*\/\})?$/gm)].map(
+    ([, title, id]) => id ?? slugger.slug(title ?? ''),
+  );
+}

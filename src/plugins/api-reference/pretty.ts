@@ -1,0 +1,31 @@
+import {isObject} from '../specs/json';
+import type {Json} from '../specs/types';
+
+const width = 72;
+
+/** JSON for people: what fits in a line stays in one. */
+export function pretty(value: Json, indent = ''): string {
+  const line = inLine(value);
+  if (indent.length + line.length <= width || typeof value !== 'object' || value === null) {
+    return line;
+  }
+  const deeper = `${indent}  `;
+  const entries = isObject(value)
+    ? Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${pretty(entry, deeper)}`)
+    : value.map((entry) => pretty(entry, deeper));
+  const [open, close] = isObject(value) ? '{}' : '[]';
+  return `${open}\n${entries.map((entry) => `${deeper}${entry}`).join(',\n')}\n${indent}${close}`;
+}
+
+/** JSON in one line, with a space after colons and commas. */
+export function inLine(value: Json): string {
+  if (Array.isArray(value)) {
+    return `[${value.map(inLine).join(', ')}]`;
+  }
+  if (!isObject(value)) {
+    return JSON.stringify(value);
+  }
+  return `{${Object.entries(value)
+    .map(([key, entry]) => `${JSON.stringify(key)}: ${inLine(entry)}`)
+    .join(', ')}}`;
+}

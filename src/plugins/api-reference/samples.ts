@@ -1,0 +1,86 @@
+import {listOf, objectOf, resolve, textOf} from '../specs/json';
+import type {Json, JsonObject} from '../specs/types';
+
+import {examplesOf} from './examples';
+import {code, el, type Html} from './html';
+import {pretty} from './pretty';
+import type {Call, Reference, SampleRequest} from './types';
+
+/**
+ * A request that works as it stands: placeholders filled from examples, required parameters only.
+ *
+ * @param madeUp body to send when the document has no example
+ */
+export function sampleRequest(reference: Reference, call: Call, madeUp: Json | undefined): SampleRequest {
+  const {document, server} = reference;
+  const value = ({name, example, schema}: JsonObject): string => {
+    const text = example ?? objectOf(resolve(document, schema)).default ?? textOf(name)?.toUpperCase() ?? '';
+    return encodeURIComponent(typeof text === 'object' ? JSON.stringify(text) : String(text));
+  };
+  const path = call.path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
+    const parameter = call.parameters.find((entry) => entry.in === 'path' && entry.name === name);
+    return parameter ? value(parameter) : whole;
+  });
+  const query = call.parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required === true)
+    .map((parameter) => `${encodeURIComponent(String(parameter.name))}=${value(parameter)}`);
+  const body = sampleBody(reference, call, madeUp);
+  return {
+    method: call.method.toUpperCase(),
+    url: `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    ...(body !== undefined && {body}),
+    reply: replyOf(reference, call),
+  };
+}
+
+function sampleBody(reference: Reference, {operation}: Call, madeUp: Json | undefined): Json | undefined {
+  const {content} = objectOf(resolve(reference.document, operation.requestBody));
+  const media = objectOf(content)['application/json'];
+  return media === undefined ? undefined : (examplesOf(reference, objectOf(media))[0]?.value ?? madeUp);
+}
+
+function replyOf({document}: Reference, {operation}: Call): SampleRequest['reply'] {
+  const successes = Object.entries(objectOf(operation.responses)).filter(([status]) => status.startsWith('2'));
+  if (successes.some(([status]) => status === '204')) {
+    return 'none';
+  }
+  const types = successes.flatMap(([, response]) =>
+    Object.keys(objectOf(objectOf(resolve(document, response)).content)),
+  );
+  const [first] = types;
+  return first === undefined
+    ? 'none'
+    : types.includes('text/event-stream')
+      ? 'stream'
+      : first.includes('json')
+        ? 'json'
+        : 'text';
+}
+
+/** The request as a curl command for a POSIX shell. */
+export function curl({method, url, body, reply}: SampleRequest): string {
+  const first = `curl${reply === 'stream' ? ' -N' : ''}${method === 'GET' ? '' : ` -X ${method}`} ${quote(url)}`;
+  return body === undefined
+    ? first
+    : `${first} \\\n  -H 'Content-Type: application/json' \\\n  -d ${quote(pretty(body))}`;
+}
+
+function quote(text: string): string {
+  return /^[\w.:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The sample as it stands on the page. */
+export function sampleView(request: SampleRequest): Html {
+  return el('figure', {'data-reply': request.reply}, el('figcaption', {}, 'curl'), el('pre', {}, code(curl(request))));
+}
+
+/** Media types of a body or reply with their schemas. */
+export function mediaOf(content: Json | undefined): [type: string, media: JsonObject][] {
+  return Object.entries(objectOf(content)).map(([type, media]) => [type, objectOf(media)]);
+}
+
+/** Names of the security schemes that a call asks for. */
+export function signInOf({document}: Reference, {operation}: Call): string[] {
+  const security = operation.security ?? document.security;
+  return [...new Set(listOf(security).flatMap((entry) => Object.keys(objectOf(entry))))];
+}

@@ -1,0 +1,67 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {settings} from '../../site/settings';
+
+import {describe, describeOffline, keep, readPinned} from './describe';
+import {fetchText} from './fetch';
+import {parseDocument} from './parse';
+import {loadSources} from './sources';
+import {drift} from './structure';
+import type {Description, Source} from './types';
+import {checkDocument} from './validate';
+
+const log = (line: string): void => console.log(`[specs] ${line}`);
+
+const downloads = new Map<string, Promise<string>>();
+
+/** Each address is asked once per run, however often the site is built in it. */
+function download(url: string): Promise<string> {
+  const started = downloads.get(url) ?? fetchText(url);
+  downloads.set(url, started);
+  return started;
+}
+
+/** Descriptions of all products, as this deployment is set to get them. */
+export function descriptions(siteDir: string): Promise<Description[]> {
+  const sources = loadSources(siteDir, settings.specs);
+  return Promise.all(
+    sources.map(async (source) =>
+      settings.specs.offline ? describeOffline(source, siteDir) : describe(source, {siteDir, download, log}),
+    ),
+  );
+}
+
+/** Adds the commands that download the published API descriptions and compare ours with them. */
+export function specs({siteDir}: LoadContext): Plugin {
+  const each = async (run: (source: Source, text: string) => void): Promise<void> => {
+    for (const source of loadSources(siteDir, settings.specs)) {
+      run(source, await fetchText(source.url));
+    }
+  };
+  return {
+    name: 'specs',
+    extendCli(cli) {
+      cli
+        .command('specs:fetch')
+        .description('Download the published API descriptions into .cache/specs.')
+        .action(() =>
+          each((source, text) => {
+            checkDocument(parseDocument(text));
+            keep(siteDir, source, text);
+            log(`${source.product}: ${text.length} characters from ${source.url}`);
+          }),
+        );
+      cli
+        .command('specs:check')
+        .description('Report where the published API descriptions differ in structure from the pinned ones.')
+        .action(() =>
+          each((source, text) => {
+            const {gained, lost} = drift(readPinned(siteDir, source), checkDocument(parseDocument(text)));
+            log(`${source.product}: ${gained.length + lost.length === 0 ? 'no drift' : 'drift'} against ${source.url}`);
+            [...gained.map((line) => `  + ${line}`), ...lost.map((line) => `  - ${line}`)].forEach(log);
+            process.exitCode = gained.length + lost.length > 0 ? 1 : process.exitCode;
+          }),
+        );
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type {Json, JsonObject} from './types';
+
+/** The eight methods that a path of an OpenAPI document can hold. */
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+/** Whether a value is an object, not a list and not null. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value as an object, or an empty one. */
+export function objectOf(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** The value as a list, or an empty one. */
+export function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value as a text, or undefined. */
+export function textOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A key that the object itself has. */
+export function own(value: Json | undefined, key: string): Json | undefined {
+  if (Array.isArray(value)) {
+    return value[Number(key)];
+  }
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** Keys of a reference such as `#/components/schemas/Alert`, or undefined when it leaves the document. */
+export function keysOf(ref: string): string[] | undefined {
+  if (!ref.startsWith('#/')) {
+    return undefined;
+  }
+  try {
+    return ref
+      .slice(2)
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What lies at the given keys. */
+export function at(document: Json, keys: readonly string[]): Json | undefined {
+  return keys.reduce<Json | undefined>(own, document);
+}
+
+/** What a reference leads to, through further references; siblings of `$ref` win over what they stand beside. */
+export function resolve(document: JsonObject, value: Json | undefined): Json | undefined {
+  const seen = new Set<string>();
+  let siblings: JsonObject = {};
+  let current = value;
+  while (isObject(current) && typeof current.$ref === 'string') {
+    const {$ref, ...rest} = current;
+    if (seen.has($ref)) {
+      return undefined;
+    }
+    seen.add($ref);
+    siblings = {...rest, ...siblings};
+    current = at(document, keysOf($ref) ?? ['']);
+  }
+  return isObject(current) && Object.keys(siblings).length > 0 ? {...current, ...siblings} : current;
+}
+
+/** JSON with sorted keys: equal values give equal texts. */
+export function canonical(value: Json | undefined): string {
+  if (Array.isArray(value)) {
+    return `[${value.map(canonical).join(',')}]`;
+  }
+  if (!isObject(value)) {
+    return JSON.stringify(value) ?? 'undefined';
+  }
+  const keys = Object.keys(value).sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
+}

@@ -1,0 +1,71 @@
+import {at, canonical, isObject, own} from './json';
+import type {Json, JsonObject, OverlayAction, Reason} from './types';
+
+/**
+ * Applies corrections in order.
+ *
+ * @param document which is left as it is
+ * @param actions of an OpenAPI Overlay 1.0.0
+ * @returns the corrected copy, and the reasons for readers
+ * @throws when an action finds no target or changes nothing any more
+ */
+export function applyOverlay(
+  document: JsonObject,
+  actions: readonly OverlayAction[],
+): {document: JsonObject; reasons: Reason[]} {
+  const corrected = structuredClone(document);
+  const reasons = actions.map((action) => {
+    const keys = parseTarget(action.target);
+    const before = canonical(at(corrected, keys));
+    apply(corrected, keys, action);
+    if (canonical(at(corrected, keys)) === before) {
+      throw new Error(`the correction of ${action.target} no longer applies`);
+    }
+    return {at: keys, adds: isObject(action.update) ? Object.keys(action.update) : [], text: action['x-reason']};
+  });
+  return {document: corrected, reasons};
+}
+
+function apply(document: JsonObject, keys: readonly string[], {target, update, remove}: OverlayAction): void {
+  const holder = at(document, keys.slice(0, -1));
+  const key = keys.at(-1);
+  const current = key === undefined ? document : own(holder, key);
+  if (current === undefined) {
+    throw new Error(`the correction of ${target} no longer applies`);
+  }
+  if (!isObject(holder) || key === undefined) {
+    throw new Error(`the correction of ${target} is not supported`);
+  }
+  if (remove) {
+    Reflect.deleteProperty(holder, key);
+  } else if (update !== undefined) {
+    holder[key] = merge(current, update);
+  }
+}
+
+/** Merges as overlays do: objects by key, lists one after the other, everything else is replaced. */
+function merge(current: Json | undefined, update: Json): Json {
+  if (Array.isArray(current) && Array.isArray(update)) {
+    return [...current, ...structuredClone(update)];
+  }
+  if (!isObject(current) || !isObject(update)) {
+    return structuredClone(update);
+  }
+  const merged = {...current};
+  for (const [key, value] of Object.entries(update)) {
+    merged[key] = merge(own(current, key), value);
+  }
+  return merged;
+}
+
+/**
+ * Keys of a JSONPath that has only names.
+ *
+ * @throws when it holds anything else, such as a wildcard
+ */
+export function parseTarget(target: string): string[] {
+  if (!/^\$(\.[\w-]+|\['[^']+'\])+$/.test(target)) {
+    throw new Error(`the target "${target}" is not a path of plain keys`);
+  }
+  return [...target.matchAll(/\.([\w-]+)|\['([^']+)'\]/g)].map(([, dotted, quoted]) => dotted ?? quoted ?? '');
+}

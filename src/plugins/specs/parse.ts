@@ -1,0 +1,34 @@
+import {parse as parseYaml} from 'yaml';
+
+import type {Json} from './types';
+
+/**
+ * Reads JSON or YAML.
+ *
+ * @param text content of a file or of an answer
+ * @throws one line that says what the text is instead
+ */
+export function parseDocument(text: string): Json {
+  const start = text.trimStart().slice(0, 1);
+  if (start === '') {
+    throw new Error('it is empty');
+  }
+  if (start === '<') {
+    throw new Error('it is a web page, not an API description');
+  }
+  try {
+    return start === '{' ? (JSON.parse(text) as Json) : plain(parseYaml(text, {maxAliasCount: 100, uniqueKeys: true}));
+  } catch (error) {
+    throw new Error(`it is not ${start === '{' ? 'JSON' : 'YAML'}: ${firstLine(error)}`);
+  }
+}
+
+function plain(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value ?? null)) as Json;
+}
+
+/** First line of an error's message. */
+export function firstLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n', 1)[0] ?? '';
+}

@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import Ajv from 'ajv/dist/2020';
+
+import type {SpecSettings} from '../../site/settings';
+
+import type {Source} from './types';
+
+/**
+ * Reads `specs/sources.json` and puts in the addresses of this deployment.
+ *
+ * @throws one line when the file does not follow its schema
+ */
+export function loadSources(siteDir: string, {urls}: SpecSettings): Source[] {
+  const [data, schema] = ['sources.json', 'sources.schema.json'].map(
+    (name) => JSON.parse(readFileSync(join(siteDir, 'specs', name), 'utf8')) as object,
+  );
+  const ajv = new Ajv({strict: false, validateFormats: false});
+  if (!ajv.validate(schema as object, data)) {
+    throw new Error(`specs/sources.json: ${ajv.errorsText()}`);
+  }
+  return (data as {sources: Source[]}).sources.map((source) => ({...source, url: urls[source.product] ?? source.url}));
+}

@@ -1,0 +1,76 @@
+import {canonical, isObject, listOf, methods, objectOf, resolve} from './json';
+import type {Json, JsonObject} from './types';
+
+const facts = [
+  'type', 'format', 'enum', 'const', 'default', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf',
+  'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'deprecated', 'readOnly', 'writeOnly',
+];
+
+/**
+ * Everything that an API promises, one line for each parameter, body, response and property; wording is left out and
+ * references are followed, so that two documents that promise the same give the same lines.
+ */
+export function structureOf(document: JsonObject): string[] {
+  const lines = [`version: ${canonical(objectOf(document.info).version)}`];
+  for (const [path, raw] of Object.entries(objectOf(document.paths))) {
+    const item = objectOf(resolve(document, raw));
+    for (const method of methods.filter((name) => isObject(item[name]))) {
+      const operation = objectOf(item[method]);
+      const where = `${method.toUpperCase()} ${path}`;
+      lines.push(where);
+      for (const entry of [...listOf(item.parameters), ...listOf(operation.parameters)]) {
+        const {name, in: place, required, schema} = objectOf(resolve(document, entry));
+        lines.push(...schemaLines(document, schema, `${where} > ${String(place)} ${String(name)}`, required === true));
+      }
+      const body = objectOf(resolve(document, operation.requestBody));
+      lines.push(...contentLines(document, body.content, `${where} > body`, body.required === true));
+      for (const [code, response] of Object.entries(objectOf(operation.responses))) {
+        lines.push(`${where} > ${code}`);
+        lines.push(...contentLines(document, objectOf(resolve(document, response)).content, `${where} > ${code}`, false));
+      }
+    }
+  }
+  return [...new Set(lines)].sort();
+}
+
+function contentLines(document: JsonObject, content: Json | undefined, where: string, required: boolean): string[] {
+  return Object.entries(objectOf(content)).flatMap(([type, media]) =>
+    schemaLines(document, objectOf(media).schema, `${where} > ${type}`, required),
+  );
+}
+
+function schemaLines(
+  document: JsonObject,
+  raw: Json | undefined,
+  where: string,
+  required: boolean,
+  chain: readonly string[] = [],
+): string[] {
+  const ref = isObject(raw) && typeof raw.$ref === 'string' ? raw.$ref : undefined;
+  if (ref && chain.includes(ref)) {
+    return [`${where}: the type ${chain.length - chain.indexOf(ref)} up again`];
+  }
+  const next = ref ? [...chain, ref] : chain;
+  const schema = objectOf(resolve(document, raw));
+  const names = listOf(schema.required);
+  const own = facts.filter((key) => schema[key] !== undefined).map((key) => `${key} ${canonical(schema[key])}`);
+  const unique = schema.uniqueItems === true ? ['uniqueItems'] : [];
+  const into = (value: Json | undefined, step: string, must = false): string[] =>
+    value === undefined ? [] : schemaLines(document, value, `${where} > ${step}`, must, next);
+  return [
+    `${where}: ${[...own, ...unique, ...(required ? ['required'] : [])].join(', ') || 'anything'}`,
+    ...Object.entries(objectOf(schema.properties)).flatMap(([name, value]) => into(value, name, names.includes(name))),
+    ...into(schema.items, 'items'),
+    ...(isObject(schema.additionalProperties) ? into(schema.additionalProperties, 'values') : []),
+    ...['anyOf', 'oneOf', 'allOf'].flatMap((key) => listOf(schema[key]).flatMap((value, i) => into(value, `${key} ${i}`))),
+  ];
+}
+
+/** What a published document has gained and lost against ours. */
+export function drift(ours: JsonObject, published: JsonObject): {gained: string[]; lost: string[]} {
+  const [before, after] = [structureOf(ours), structureOf(published)];
+  return {
+    gained: after.filter((line) => !before.includes(line)),
+    lost: before.filter((line) => !after.includes(line)),
+  };
+}

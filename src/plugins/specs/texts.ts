@@ -1,0 +1,65 @@
+import {isObject, own} from './json';
+import type {Json, JsonObject} from './types';
+
+/** What is wording: taken from our description wherever it covers the same part. */
+const wording = ['title', 'summary', 'description', 'example', 'examples', 'externalDocs', 'operationId', 'tags', 'servers'];
+const isWording = new Set(wording);
+
+/** Keys below which every key is a name that the API chose. */
+const nameMaps = new Set([
+  'paths', 'properties', 'patternProperties', '$defs', 'schemas', 'responses', 'content', 'headers', 'parameters',
+  'requestBodies', 'securitySchemes', 'callbacks', 'links', 'variables', 'encoding', 'mapping', 'webhooks',
+]);
+
+/**
+ * Takes the structure of a published document and the words of ours, joined by method, path and name.
+ * Published words stay only where ours has no such part. The order of ours is kept.
+ */
+export function withOurWords(published: JsonObject, ours: JsonObject): JsonObject {
+  return joinObject(published, ours, false);
+}
+
+function join(published: Json, ours: Json | undefined, named: boolean): Json {
+  if (Array.isArray(published)) {
+    return joinList(published, Array.isArray(ours) ? ours : []);
+  }
+  return isObject(published) ? joinObject(published, isObject(ours) ? ours : undefined, named) : published;
+}
+
+function joinObject(published: JsonObject, ours: JsonObject | undefined, named: boolean): JsonObject {
+  const joined: JsonObject = {};
+  for (const key of keysInOrder(published, ours)) {
+    const worded = !named && isWording.has(key);
+    const value = own(published, key);
+    if (worded && ours) {
+      const words = own(ours, key);
+      if (words !== undefined) {
+        joined[key] = words;
+      }
+    } else if (value !== undefined) {
+      joined[key] = worded ? value : join(value, own(ours, key), !named && nameMaps.has(key));
+    }
+  }
+  return joined;
+}
+
+function keysInOrder(published: JsonObject, ours: JsonObject | undefined): string[] {
+  return [...new Set([...Object.keys(ours ?? {}), ...Object.keys(published)])];
+}
+
+function joinList(published: readonly Json[], ours: readonly Json[]): Json[] {
+  const counterpart = (entry: Json, i: number): Json | undefined =>
+    isParameter(entry) ? ours.find((candidate) => isParameter(candidate) && sameParameter(candidate, entry)) : ours[i];
+  const pairs = published.map((entry, i) => ({entry, ours: counterpart(entry, i)}));
+  const place = ({ours: found}: {ours: Json | undefined}): number => (found === undefined ? ours.length : ours.indexOf(found));
+  const ordered = published.some(isParameter) ? pairs.sort((a, b) => place(a) - place(b)) : pairs;
+  return ordered.map((pair) => join(pair.entry, pair.ours, false));
+}
+
+function isParameter(value: Json): value is JsonObject {
+  return isObject(value) && typeof value.name === 'string' && typeof value.in === 'string';
+}
+
+function sameParameter(a: JsonObject, b: JsonObject): boolean {
+  return a.name === b.name && a.in === b.in;
+}

@@ -1,0 +1,90 @@
+import {at, isObject, keysOf, listOf, methods, objectOf, resolve} from './json';
+import type {Json, JsonObject} from './types';
+
+const maximumDepth = 120;
+
+/**
+ * Makes sure that a value is an OpenAPI 3 document that can be shown.
+ *
+ * @returns the same value, typed
+ * @throws one line that names the first fault
+ */
+export function checkDocument(value: Json): JsonObject {
+  if (!isObject(value)) {
+    throw new Error('it does not hold an object');
+  }
+  const {openapi, info, paths} = value;
+  if (typeof openapi !== 'string' || !/^3\.\d/.test(openapi)) {
+    throw new Error('it has no line "openapi: 3.x"');
+  }
+  if (!isObject(info) || typeof info.title !== 'string' || typeof info.version !== 'string') {
+    throw new Error('its "info" lacks a title or a version');
+  }
+  if (!isObject(paths) || Object.keys(paths).length === 0) {
+    throw new Error('it has no paths');
+  }
+  checkNode(value, value, [], 0);
+  for (const [path, item] of Object.entries(paths)) {
+    checkPath(value, path, item);
+  }
+  return value;
+}
+
+/** Keys whose values are data of the API, not parts of its description. */
+const literalKeys = new Set(['example', 'default', 'const', 'enum', 'value']);
+
+function checkNode(document: JsonObject, value: Json | undefined, keys: readonly string[], depth: number): void {
+  if (depth > maximumDepth) {
+    throw new Error(`it is nested more than ${maximumDepth} levels deep at ${keys.slice(0, 4).join(' > ')}`);
+  }
+  const named = keys.at(-1) === 'properties';
+  if (isObject(value) && !named && typeof value.$ref === 'string') {
+    checkReference(document, value.$ref);
+  }
+  for (const [key, entry] of Object.entries(value ?? {}) as [string, Json][]) {
+    if (key === '__proto__') {
+      throw new Error('it has a key "__proto__"');
+    }
+    if (typeof entry === 'object' && (named || !literalKeys.has(key))) {
+      checkNode(document, entry, [...keys, key], depth + 1);
+    }
+  }
+}
+
+function checkReference(document: JsonObject, ref: string): void {
+  const keys = keysOf(ref);
+  if (!keys) {
+    throw new Error(`its reference "${ref}" leaves the document`);
+  }
+  if (at(document, keys) === undefined || resolve(document, {$ref: ref}) === undefined) {
+    throw new Error(`its reference "${ref}" leads nowhere`);
+  }
+}
+
+function checkPath(document: JsonObject, path: string, item: Json): void {
+  if (path.startsWith('x-')) {
+    return;
+  }
+  const resolved = resolve(document, item);
+  if (!path.startsWith('/') || !isObject(resolved)) {
+    throw new Error(`its path "${path}" is not usable`);
+  }
+  for (const method of methods.filter((name) => resolved[name] !== undefined)) {
+    const operation = resolved[method];
+    const where = `${method.toUpperCase()} ${path}`;
+    if (!isObject(operation) || Object.keys(objectOf(operation.responses)).length === 0) {
+      throw new Error(`${where} has no responses`);
+    }
+    const inPath = [...listOf(resolved.parameters), ...listOf(operation.parameters)].map((entry) => {
+      const parameter = objectOf(resolve(document, entry));
+      if (typeof parameter.name !== 'string' || typeof parameter.in !== 'string') {
+        throw new Error(`${where} has a parameter without a name`);
+      }
+      return parameter.in === 'path' ? parameter.name : undefined;
+    });
+    const missing = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name).find((name) => !inPath.includes(name));
+    if (missing !== undefined) {
+      throw new Error(`${where} does not describe "${missing}" of its path`);
+    }
+  }
+}
