@@ -1,5 +1,5 @@
 import {stem} from './stem';
-import {sameGroups, synonymGroups} from './synonyms';
+import {hints, sameGroups, synonymGroups} from './synonyms';
 import {fold, isWord, tokensOf} from './tokenize';
 
 /** Words that stand for a phrase of the query. */
@@ -33,18 +33,23 @@ export function synonymsOf(words: readonly string[]): Synonym[][] {
 
 function byFirstWord(): Map<string, Phrase[]> {
   const synonyms = new Map<string, Map<string, Synonym>>();
-  for (const [groups, same] of [[sameGroups, true], [synonymGroups, false]] as const) {
-    for (const group of groups) {
-      const members = group.map((member) => tokensOf(member).filter(isWord).map(fold));
-      for (const member of members) {
-        const key = member.map(stem).join(' ');
-        const others = synonyms.get(key) ?? new Map<string, Synonym>();
-        for (const other of members.filter((candidate) => candidate.map(stem).join(' ') !== key)) {
-          others.set(other.join(' '), others.get(other.join(' ')) ?? {words: other, same});
-        }
-        synonyms.set(key, others);
-      }
+  const add = (from: readonly string[], to: readonly string[], same: boolean): void => {
+    const key = from.map(stem).join(' ');
+    const known = synonyms.get(key) ?? new Map<string, Synonym>();
+    const name = to.join(' ');
+    if (to.map(stem).join(' ') !== key) {
+      known.set(name, known.get(name) ?? {words: to, same});
     }
+    synonyms.set(key, known);
+  };
+  const groups = [...sameGroups.map((group) => [group, true] as const), ...synonymGroups.map((group) => [group, false] as const)];
+  for (const [group, same] of groups) {
+    const members = group.map(wordsOf);
+    members.forEach((from) => members.forEach((to) => add(from, to, same)));
+  }
+  for (const hint of hints) {
+    const [said = [], written = []] = hint.split(': ').map((side) => side.split(', ').map(wordsOf));
+    said.forEach((from) => written.forEach((to) => add(from, to, false)));
   }
   const found = new Map<string, Phrase[]>();
   synonyms.forEach((others, key) => {
@@ -52,4 +57,8 @@ function byFirstWord(): Map<string, Phrase[]> {
     found.set(stems[0] ?? '', [...(found.get(stems[0] ?? '') ?? []), {stems, synonyms: Array.from(others.values())}]);
   });
   return found;
+}
+
+function wordsOf(phrase: string): string[] {
+  return tokensOf(phrase).filter(isWord).flatMap((word) => fold(word).split('_'));
 }

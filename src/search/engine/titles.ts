@@ -23,7 +23,7 @@ export function titleSharesOf(
     let held = 0;
     for (const {unit, heading} of matches) {
       total += unit.weight;
-      held += unit.weight * (heading[section] ?? 0);
+      held += unit.weight * (heading[section] ?? 0) ** 2;
     }
     return held > 0 ? (held / total) * Math.sqrt(askedShare(index, section, asked)) : 0;
   };
