@@ -1,0 +1,77 @@
+import {frontMatterFaults, type PageKind} from '../../site/frontMatter';
+import {type Product, products} from '../../site/products';
+
+/** What a new page needs to know. */
+export interface PageWish {
+  readonly file: string;
+  readonly kind: string | undefined;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+}
+
+const opening = '{/* Say what the reader gets. */}';
+const sections: Readonly<Record<PageKind, readonly string[]>> = {
+  overview: [opening, '## Next steps'],
+  concept: [opening, '## Next steps'],
+  reference: ['{/* Say what is listed, and where it comes from. */}'],
+  'how-to': [
+    '{/* Say what the reader has at the end. */}',
+    '## Before you begin',
+    '## Do the first thing',
+    '## Check that it worked',
+    '## Troubleshooting',
+    '### The symptom in a few words',
+    '## Next steps',
+  ],
+  tutorial: [
+    '{/* Say what the reader builds. */}',
+    '## Before you begin',
+    '## 1. Do the first thing',
+    '## Clean up',
+    '## Troubleshooting',
+    '### The symptom in a few words',
+    '## Next steps',
+  ],
+};
+
+/**
+ * Text of a new page.
+ *
+ * @throws when the file is in no product's folder, has a wrong name, or when the front matter breaks a rule
+ */
+export function skeleton({file, kind, title, description}: PageWish): string {
+  const {release: verified} = productOf(file);
+  const faults = frontMatterFaults(file, {kind, title, description, verified});
+  if (!/^(?:[a-z0-9]+[a-z0-9_-]*\/)+[a-z0-9]+(?:[_-][a-z0-9]+)*\.mdx$/.test(file)) {
+    faults.push('the file name must be lower case words joined by hyphens, with the ending .mdx');
+  }
+  if (faults.length > 0) {
+    throw new Error(`${file}: ${faults.join('; ')}`);
+  }
+  const entries = [
+    `title: ${yaml(title)}`,
+    `description: ${yaml(description)}`,
+    `kind: ${kind}`,
+    `verified: ${verified}`,
+  ];
+  const matter = ['---', ...entries, '---'].join('\n');
+  return `${[matter, ...sections[kind as PageKind]].join('\n\n')}\n`;
+}
+
+/** Id of a page in the sidebar of its product. */
+export function sidebarEntry(file: string): {readonly sidebar: string; readonly id: string} {
+  const {docsFolder, sidebarFile} = productOf(file);
+  return {sidebar: sidebarFile.replace('./', ''), id: file.slice(docsFolder.length + 1).replace(/\.mdx$/, '')};
+}
+
+function productOf(file: string): Product {
+  const product = products.find(({docsFolder}) => file.startsWith(`${docsFolder}/`));
+  if (!product) {
+    throw new Error(`${file}: a page lies below ${products.map(({docsFolder}) => docsFolder).join(' or ')}`);
+  }
+  return product;
+}
+
+function yaml(text = ''): string {
+  return /[:#"'{}[\]&*!|>%@`]/.test(text) ? JSON.stringify(text) : text;
+}
