@@ -1,3 +1,4 @@
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
@@ -11,6 +12,7 @@ import {fonts, fontsStaticDir} from './src/plugins/fonts';
 import {pageList} from './src/plugins/page-list';
 import {releaseFeeds} from './src/plugins/release-feeds';
 import {searchIndex} from './src/plugins/search-index';
+import {socialCards} from './src/plugins/social-cards';
 import {specs} from './src/plugins/specs';
 import {startOnIntentTemplate} from './src/plugins/start-on-intent';
 import {announcement} from './src/site/announcement';
@@ -22,7 +24,9 @@ import {limits} from './src/site/limits';
 import {mermaid} from './src/site/mermaid';
 import {navbar} from './src/site/navbar';
 import {gateway, mcp} from './src/site/products';
+import {redirects} from './src/site/redirects';
 import {settings} from './src/site/settings';
+import {socialCard} from './src/site/socialCard';
 
 /** Steps that finish every page. */
 const finish = [highlightCodeSamples];
@@ -40,7 +44,8 @@ const themeConfig = {
   colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   footer,
-  metadata: [{name: 'twitter:card', content: 'summary'}],
+  image: `${socialCard.folder}/${socialCard.fallback}`,
+  metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
   mermaid,
   navbar,
   tableOfContents: {minHeadingLevel: limits.tableOfContents.min, maxHeadingLevel: limits.tableOfContents.max},
@@ -84,6 +89,7 @@ const config = {
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
+    ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]} satisfies RedirectOptions],
     releaseFeeds,
     docsInstance(mcp, {fill: [cliReferenceStep], finish}),
     docsInstance(gateway, {finish}),
@@ -95,6 +101,7 @@ const config = {
     fonts,
     pageList,
     searchIndex,
+    socialCards,
     specs,
     agentDocs,
   ],

@@ -22,10 +22,10 @@ export function builtPage(path: string): BuiltPage {
   return page;
 }
 
-/** All pages of the built site, the not-found page among them. */
+/** All pages of the built site, the not-found page among them; a redirect is an `index.html` below the root, and no page. */
 export function builtPages(): BuiltPage[] {
   return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !/[\\/]index\.html$/.test(file))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
     .sort()
     .map(builtPage);

@@ -1,17 +1,20 @@
-
 import {useActivePlugin, useDoc} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Footer from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
 
+import Feedback from '@site/src/components/Feedback';
 import VerifiedStamp from '@site/src/components/VerifiedStamp';
 
-/** The stamp of the checked release above the edit link and the date. */
+/** The stamp of the checked release and the way to report a fault, above the edit link and the date. */
 export default function DocItemFooter(): ReactNode {
-  const {frontMatter} = useDoc();
+  const {frontMatter, metadata} = useDoc();
   const {verified} = frontMatter as {readonly verified?: unknown};
+  const url = useBaseUrl(metadata.permalink, {absolute: true});
   return (
     <>
       <VerifiedStamp pluginId={useActivePlugin()?.pluginId ?? ''} verified={verified} />
+      <Feedback title={metadata.title} url={url} editUrl={metadata.editUrl} />
       <Footer />
     </>
   );

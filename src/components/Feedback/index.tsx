@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {issueAddress} from './issueAddress';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Whole address of the page. */
+  readonly url: string;
+  /** Address at which the source of the page is edited; it names the repository. */
+  readonly editUrl: string | null | undefined;
+}
+
+/** Leads to a new issue that already names the page. */
+export default function Feedback({title, url, editUrl}: Props): ReactNode {
+  const address = issueAddress(editUrl ?? '', title, url);
+  return (
+    address && (
+      <p className={styles.feedback}>
+        Something wrong or missing? <Link to={address}>Report it in an issue about this page</Link>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,13 @@
+import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
+
+import type {Data} from './data';
+
+/** Puts data for search engines into the head of a page. */
+export default function StructuredData({data}: {readonly data: Data}): ReactNode {
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+    </Head>
+  );
+}

@@ -1,0 +1,34 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {redirectFaults, redirects} from '../../src/site/redirects';
+import {buildDir, siteDir} from '../support/site';
+import {sitemapPaths} from '../support/sitemap';
+
+const listFile = 'tests/fixtures/published-routes.txt';
+const published = readFileSync(join(siteDir, listFile), 'utf8').trim().split('\n');
+const pages = new Set(sitemapPaths());
+const sources = redirects.map(({from}) => from);
+
+test('no address that was ever published is lost: it is a page or a redirect', () => {
+  expect(published.filter((path) => !pages.has(path) && !sources.includes(path))).toEqual([]);
+});
+
+test('every address of this site stands in the list of published ones, in order and once', () => {
+  expect(
+    [...pages, ...sources].filter((path) => !published.includes(path)),
+    `add it to ${listFile}`,
+  ).toEqual([]);
+  expect(published).toEqual([...new Set(published)].sort());
+});
+
+test('every redirect leads from an old address to a page', () => {
+  expect(redirectFaults(redirects, pages)).toEqual([]);
+  for (const {from, to} of redirects) {
+    const file = join(buildDir, from, 'index.html');
+    expect(existsSync(file), from).toBe(true);
+    expect(readFileSync(file, 'utf8')).toContain(`content="0; url=${to}"`);
+  }
+});
