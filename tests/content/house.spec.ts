@@ -1,0 +1,53 @@
+import {execFile} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {promisify} from 'node:util';
+
+import {expect, test} from '@playwright/test';
+import {ESLint} from 'eslint';
+
+const root = join(__dirname, '../..');
+const direction = 'import-x/no-restricted-paths';
+const eslint = new ESLint({cwd: root, ruleFilter: ({ruleId}) => ruleId === direction});
+const sources = readdirSync(join(root, 'src'), {recursive: true, withFileTypes: true})
+  .filter(({name}) => /\.tsx?$/.test(name))
+  .map(({name, parentPath}) => join(parentPath, name))
+  .map((path) => ({file: relative(root, path), lines: readFileSync(path, 'utf8').trimEnd().split('\n')}));
+
+test('no file, export or dependency is without a use', async () => {
+  const run = promisify(execFile)(join(root, 'node_modules/.bin/knip'), ['--no-config-hints'], {cwd: root});
+  expect(await run.then(() => '').catch(({stdout}: {stdout: string}) => stdout)).toBe('');
+});
+
+test('imports of the site go one way', async () => {
+  const results = await eslint.lintFiles(['src/**/*.{ts,tsx}']);
+  const wrong = results.flatMap(({filePath, messages}) =>
+    messages.filter(({ruleId}) => ruleId === direction).map(({line}) => `${relative(root, filePath)}:${line}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const upstream: [string, string][] = [
+  ['src/site/products.ts', '../components/Cards'],
+  ['src/site/products.ts', '../plugins/fonts'],
+  ['src/search/client.ts', '../components/Cards'],
+  ['src/components/Cards/index.tsx', '../../theme/Footer'],
+  ['src/components/Cards/index.tsx', '../../plugins/fonts'],
+  ['src/plugins/fonts/index.ts', '../../components/Cards'],
+  ['src/plugins/fonts/index.ts', '../../theme/Footer'],
+];
+
+for (const [file, from] of upstream) {
+  test(`${file} may not import ${from}`, async () => {
+    const [result] = await eslint.lintText(`import '${from}';\n`, {filePath: join(root, file)});
+    expect(result?.messages.map(({ruleId}) => ruleId)).toContain(direction);
+  });
+}
+
+test('a source file has at most 200 lines, an override of the theme 40, and half of all files at most 45', () => {
+  const sizes = sources.map(({lines}) => lines.length).sort((a, b) => a - b);
+  expect(sources.filter(({lines}) => lines.length > 200).map(({file}) => file)).toEqual([]);
+  const theme = sources.filter(({file}) => /^src[\\/]theme/.test(file));
+  expect(theme.filter(({lines}) => lines.length > 40).map(({file}) => file)).toEqual([]);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(45);
+});
