@@ -13,7 +13,7 @@ const options: RunOptions = {
 /** What axe finds on the page as it stands, one line per element; empty when all is well. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);

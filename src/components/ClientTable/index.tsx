@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 
 import clientData from '@site/specs/mcp/clients.json';
 
+import ScrollTable from '../ScrollTable';
+
 import styles from './styles.module.css';
 
 const {clients} = clientData;
@@ -18,7 +20,7 @@ const systems = {macos: 'macOS', windows: 'Windows', linux: 'Linux'} as const;
 /** Every MCP client with how it is configured, the versions that work and its configuration files. */
 export default function ClientTable(): ReactNode {
   return (
-    <table className={styles.table}>
+    <ScrollTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Client</th>
@@ -30,8 +32,7 @@ export default function ClientTable(): ReactNode {
         {clients.map((client) => (
           <tr key={client.id} id={`client-${client.id}`}>
             <th scope="row">
-              {client.label}{' '}
-              {client.register && <code className={styles.id}>{client.id}</code>}
+              {client.label} {client.register && <code className={styles.id}>{client.id}</code>}
             </th>
             <td>
               <strong>{support[client.support]}</strong>
@@ -46,7 +47,7 @@ export default function ClientTable(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollTable>
   );
 }
 

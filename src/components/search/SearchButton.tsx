@@ -20,7 +20,6 @@ export default function SearchButton({button, onClick, onPrepare}: Props): React
       ref={button}
       type="button"
       className={`DocSearch DocSearch-Button ${styles.button}`}
-      aria-label={`Search (${isApple ? 'Command' : 'Ctrl'}+K)`}
       aria-haspopup="dialog"
       onClick={onClick}
       onFocus={onPrepare}
@@ -29,6 +28,7 @@ export default function SearchButton({button, onClick, onPrepare}: Props): React
     >
       <SearchIcon />
       <span className={styles.label}>Search</span>
+      <span className={styles.shortcut}>{` (${isApple ? 'Command' : 'Ctrl'}+K)`}</span>
       <span className={styles.keys} aria-hidden="true">
         <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd>
         <kbd>K</kbd>

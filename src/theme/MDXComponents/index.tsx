@@ -5,5 +5,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {Card, Cards} from '@site/src/components/Cards';
 import CodeSample from '@site/src/components/CodeSample';
 import Facts from '@site/src/components/Facts';
+import ScrollTable from '@site/src/components/ScrollTable';
+import TaskBox from '@site/src/components/TaskBox';
 
-export default {...MDXComponents, Card, Cards, CodeSample, Facts, TabItem, Tabs};
+export default {...MDXComponents, Card, Cards, CodeSample, Facts, TabItem, Tabs, input: TaskBox, table: ScrollTable};

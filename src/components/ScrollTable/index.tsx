@@ -1,0 +1,13 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** A table that scrolls sideways where it is too wide; focusable, so that a keyboard scrolls it too. */
+export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label="Table">
+      <table {...props} />
+    </div>
+  );
+}
