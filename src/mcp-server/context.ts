@@ -9,8 +9,9 @@ import {settings} from '../site/settings';
 import {loadOperations, type Operation} from './api/operations';
 import {loadLibrary} from './library/load';
 import type {Library} from './library/types';
-import {type Search, siteSearch} from './search';
-import {loadIndex} from './searchIndex';
+import {questionSearch} from './search';
+import {loadIndex} from './search/load';
+import type {Search} from './search/types';
 
 /** Everything the server answers from; read once. */
 export interface Context {
@@ -33,9 +34,10 @@ export function loadContext(siteDir: string, buildDir = join(siteDir, 'build')):
   const registry = JSON.parse(readFileSync(join(siteDir, 'specs/mcp/registry-servers.json'), 'utf8')) as {
     servers: object;
   };
+  const library = loadLibrary(buildDir);
   return {
-    library: loadLibrary(buildDir),
-    search: siteSearch(new SearchEngine(loadIndex(buildDir)), settings.url),
+    library,
+    search: questionSearch(new SearchEngine(loadIndex(buildDir)), library, settings.url),
     tree: loadTree(siteDir),
     operations: loadOperations(siteDir),
     servers: Object.keys(registry.servers),

@@ -23,7 +23,7 @@ export async function main(siteDir: string, buildDir?: string): Promise<void> {
   }
   const guard = new MessageGuard(limits.message, (answer) => process.stdout.write(answer));
   const server = createServer(context);
-  server.server.onerror = ({message}) => console.error(`docs server: ${message}`);
+  server.onerror = ({message}) => console.error(`docs server: ${message}`);
   process.stdout.on('error', () => process.exit(0));
   process.stdin.pipe(guard);
   guard.on('end', () => void server.close());

@@ -1,4 +1,4 @@
-import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {Server} from '@modelcontextprotocol/sdk/server/index.js';
 import {
   CallToolRequestSchema,
   CompleteRequestSchema,
@@ -27,13 +27,15 @@ const instructions = [
   'Look commands and API calls up before you write them: lookup_command, lookup_api_operation.',
 ].join(' ');
 
-/** A server that answers from the documentation; connect it to a transport. */
-export function createServer(context: Context): McpServer {
-  const mcpServer = new McpServer(info, {
+/**
+ * A server that answers from the documentation; connect it to a transport. It stands on the lower of the two classes of
+ * the SDK, because the other one answers wrong arguments as if a tool had failed.
+ */
+export function createServer(context: Context): Server {
+  const server = new Server(info, {
     capabilities: {tools: {}, resources: {}, prompts: {}, completions: {}},
     instructions,
   });
-  const {server} = mcpServer;
   server.setRequestHandler(ListToolsRequestSchema, () => ({tools: tools.map(({definition}) => definition)}));
   server.setRequestHandler(CallToolRequestSchema, ({params}) => callTool(context, params.name, params.arguments));
   server.setRequestHandler(ListResourcesRequestSchema, ({params}) => listResources(context.library, params?.cursor));
@@ -42,5 +44,5 @@ export function createServer(context: Context): McpServer {
   server.setRequestHandler(ListPromptsRequestSchema, () => ({prompts: [...prompts]}));
   server.setRequestHandler(GetPromptRequestSchema, ({params}) => getPrompt(context, params.name, params.arguments));
   server.setRequestHandler(CompleteRequestSchema, ({params}) => complete(context, params));
-  return mcpServer;
+  return server;
 }

@@ -90,3 +90,13 @@ function safeMarks(part: MarkedValue | undefined): MarkedValue | undefined {
 function asHtml(text: unknown): string | null {
   return typeof text === 'string' ? escapeHtml(text) : null;
 }
+
+/** Level of the deepest heading that leads to a hit. */
+export function levelOf({hierarchy}: Pick<ShownHit, 'hierarchy'>): (typeof headings)[number] {
+  return headings.filter((level) => hierarchy[level]).at(-1) ?? 'lvl1';
+}
+
+/** The headings above the deepest one, the page's title first. */
+export function placeOf(hit: ShownHit): string[] {
+  return headings.slice(0, headings.indexOf(levelOf(hit))).flatMap((level) => hit.hierarchy[level] ?? []);
+}

@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 
 import {pageKinds} from '../../src/site/frontMatter';
-
 import {sourcePages} from '../support/sources';
 
 const pages = sourcePages();

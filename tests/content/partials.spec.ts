@@ -9,7 +9,7 @@ import {filesBelow} from '../support/sources';
 
 const files = products.flatMap(({docsFolder}) => filesBelow(docsFolder, '.mdx').map((name) => `${docsFolder}/${name}`));
 const uses = files.flatMap((file) => importsOf(file).map((partial) => ({file, partial})));
-const partials = files.filter((file) => file.includes('/_'));
+const partials = files.filter((file) => file.includes('/_') && !file.includes('/_api/'));
 
 test('a text stands in a partial only when at least two pages show it', () => {
   const count = (partial: string) => uses.filter((use) => use.partial === partial).length;

@@ -4,9 +4,9 @@ import {join, relative} from 'node:path';
 import {expect, test} from '@playwright/test';
 
 const theme = join(__dirname, '../../src/theme');
-const rows = [...readFileSync(join(theme, 'README.md'), 'utf8').matchAll(/^\| `([^`]+)` *\| (\w+) *\| (.+?) *\|$/gm)].map(
-  ([, name = '', kind = '', reason = '']) => ({name, kind, reason}),
-);
+const rows = [
+  ...readFileSync(join(theme, 'README.md'), 'utf8').matchAll(/^\| `([^`]+)` *\| (\w+) *\| (.+?) *\|$/gm),
+].map(([, name = '', kind = '', reason = '']) => ({name, kind, reason}));
 const overrides = readdirSync(theme, {recursive: true, withFileTypes: true})
   .filter(({name}) => name.endsWith('.tsx'))
   .map(({name, parentPath}) => relative(theme, join(parentPath, name)).replace(/(?:\/index)?\.tsx$/, ''));

@@ -1,4 +1,3 @@
-
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type ReactNode, type RefObject, useState} from 'react';

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useRef} from 'react';
 
-
 import SampleButtons from './SampleButtons';
 import styles from './styles.module.css';
 

@@ -1,4 +1,3 @@
-
 import type {ColorMode} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -8,11 +8,13 @@ import {Card, Cards} from '../Cards';
 
 import {nearestPages, type Page} from './nearest';
 import styles from './styles.module.css';
+import {wordsOf} from './wordsOf';
 
 /** Says which address is missing and offers the pages whose addresses are most alike. */
 export default function NotFound(): ReactNode {
   const {pathname} = useLocation();
   const [near, setNear] = useState<readonly Page[]>();
+  const words = wordsOf(pathname);
   useEffect(() => {
     let current = true;
     import('@generated/page-list/default/pages.json')
@@ -29,6 +31,11 @@ export default function NotFound(): ReactNode {
         Nothing is published at {near ? <code>{pathname}</code> : 'this address'}. It may have moved, or the link has a
         typing error.
       </p>
+      {near && words && (
+        <p>
+          <Link to={`/search?q=${encodeURIComponent(words)}`}>Search the documentation for “{words}”</Link>
+        </p>
+      )}
       {near && near.length > 0 && (
         <nav aria-labelledby="near">
           <h2 id="near">Pages with a similar address</h2>

@@ -1,4 +1,3 @@
-
 import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import {type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';

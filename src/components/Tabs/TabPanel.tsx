@@ -1,4 +1,3 @@
-
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import type {ReactNode} from 'react';

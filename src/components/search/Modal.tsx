@@ -1,6 +1,6 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
-import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
 import {prepareSavedSearches} from '@site/src/search/saved';
 
@@ -11,8 +11,10 @@ import {reportUrl} from './reportUrl';
 import {statusOf} from './statusOf';
 import {useSearchSetup} from './useSearchSetup';
 import './modal/frame.css';
+import './modal/box.css';
 import './modal/hits.css';
 import './modal/screens.css';
+import './modal/footer.css';
 
 interface Props {
   readonly onClose: () => void;
@@ -24,6 +26,13 @@ export default function Modal({onClose}: Props): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   useState(() => prepareSavedSearches(options.indexName, rules));
+
+  useEffect(() => {
+    if (options.provider === 'local') {
+      // Fetches the index while the visitor types; a failure shows with the first search.
+      client.search({requests: [{query: ''}]}).catch(() => undefined);
+    }
+  }, [options, client]);
 
   const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
     (docSearchs) =>
@@ -40,6 +49,10 @@ export default function Modal({onClose}: Props): ReactNode {
     input?.blur();
     input?.focus();
   }, []);
+  const footer = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
+    ({state}) => <AllResults href={pageFor(state.query)} count={Number(state.context.nbHits)} onClick={onClose} />,
+    [pageFor, onClose],
+  );
   const fixed = useMemo(
     () => ({
       searchParameters: {facetFilters},
@@ -62,9 +75,7 @@ export default function Modal({onClose}: Props): ReactNode {
         transformSearchClient={transformSearchClient}
         navigator={navigator}
         hitComponent={Hit}
-        resultsFooterComponent={({state}) => (
-          <AllResults href={pageFor(state.query)} count={Number(state.context.nbHits)} onClick={onClose} />
-        )}
+        resultsFooterComponent={footer}
         getMissingResultsUrl={({query}) => reportUrl(repository, query)}
       />
     </Layer>

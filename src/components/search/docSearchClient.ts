@@ -1,6 +1,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
 import {type AddressRules, presentHits, type ShownHit} from '@site/src/search/present';
+import {rowOf} from '@site/src/search/rowOf';
 import type {SearchClient, SearchRequest, SearchResponse} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 
@@ -66,7 +67,7 @@ export function docSearchClient(
 }
 
 function presentable({results}: SearchResponse, rules: AddressRules): ShownResponse {
-  return {results: results.map((result) => ({...result, hits: presentHits(result.hits, rules)}))};
+  return {results: results.map((result) => ({...result, hits: presentHits(result.hits, rules).map(rowOf)}))};
 }
 
 /** DocSearch marks a request as stalled even when it has failed already, so the failure is told after that. */

@@ -6,11 +6,7 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /** A hit is a link, so that the browser's own ways to open one in a new tab or window work. */
 export function Hit({hit, children}: HitProps): React.JSX.Element {
-  return (
-    <div role="gridcell" className="DocSearch-Hit-cell">
-      <Link to={hit.url}>{children}</Link>
-    </div>
-  );
+  return <Link to={hit.url}>{children}</Link>;
 }
 
 interface AllResultsProps {
@@ -33,6 +29,12 @@ export function FailureHelp({onRetry}: {readonly onRetry: () => void}): ReactNod
   return (
     <>
       You might want to check your network connection.
+      {process.env.NODE_ENV === 'development' && (
+        <>
+          <br />
+          While developing, the index of the last build is searched; make one with <code>npm run build</code>.
+        </>
+      )}
       <button type="button" className="DocSearch-Retry" onClick={onRetry}>
         Retry
       </button>

@@ -1,6 +1,6 @@
 /**
  * Gives the modal of DocSearch the roles that it lacks. It presents itself as a button around everything and its hits as
- * options around links, and its lists share one id; a dialog with a combobox and grids of links says what it is.
+ * options around links, and its lists share one id; a dialog with a combobox and trees of links says what it is, and a tree item may hold controls.
  *
  * @param layer element that holds the modal
  * @returns what stops the mending
@@ -12,7 +12,7 @@ export function mendSemantics(layer: HTMLElement): () => void {
     if (container && input) {
       mendDialog(container);
       layer.querySelectorAll('.DocSearch-Hits').forEach(mendHits);
-      mendInput(input, layer.querySelector('[role="grid"]') !== null);
+      mendInput(input, layer.querySelector('[role="tree"]') !== null);
     }
   };
   mend();
@@ -30,18 +30,18 @@ function mendDialog(container: Element): void {
 
 function mendInput(input: Element, hasHits: boolean): void {
   const isShown = hasHits && input.closest('[data-panel="closed"]') === null;
-  set(input, {role: 'combobox', 'aria-haspopup': 'grid', 'aria-expanded': String(isShown)});
+  set(input, {role: 'combobox', 'aria-haspopup': 'tree', 'aria-expanded': String(isShown)});
 }
 
 function mendHits(section: Element): void {
   const list = section.querySelector('ul');
-  const rows = section.querySelectorAll('li');
-  const id = rows[0]?.id.replace(/-item-\d+$/, '-list');
+  const items = section.querySelectorAll('li');
+  const id = items[0]?.id.replace(/-item-\d+$/, '-list');
   const title = section.querySelector('.DocSearch-Hit-source');
   if (list && title && id) {
     set(title, {id: `${id}-title`});
-    set(list, {id, role: 'grid', 'aria-labelledby': `${id}-title`});
-    rows.forEach((row) => set(row, {role: 'row'}));
+    set(list, {id, role: 'tree', 'aria-labelledby': `${id}-title`});
+    items.forEach((item) => set(item, {role: 'treeitem'}));
   }
 }
 

@@ -16,14 +16,15 @@ function headingsOf(text: string): Omit<Section, 'end'>[] {
   let fence: string | undefined;
   let start = 0;
   for (const line of text.split('\n')) {
-    const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (mark && (fence === undefined || line.trim().startsWith(fence))) {
-      fence = fence === undefined ? mark : undefined;
-    }
-    const [, hashes, title] = (!fence && !mark && /^(#{1,6}) (.+)$/.exec(line)) || [];
+    const [, mark = '', info = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    const [, hashes, title] = (fence === undefined && /^(#{1,6}) (.+)$/.exec(line)) || [];
     if (hashes && title) {
       const plain = plainText(title);
       found.push({title: plain, level: hashes.length, slug: slug(plain), start});
+    } else if (mark && fence === undefined) {
+      fence = mark;
+    } else if (fence !== undefined && mark.startsWith(fence) && info.trim() === '') {
+      fence = undefined;
     }
     start += line.length + 1;
   }

@@ -61,21 +61,23 @@ export const lookupCommand: Tool = {
 };
 
 function pathFrom({tool}: CommandTree, name: string): string {
-  const words = name
-    .trim()
-    .toLowerCase()
-    .replaceAll('_', ' ')
-    .split(/\s+/)
-    .filter((word) => !word.startsWith('-'));
-  return [tool, ...(words[0] === tool ? words.slice(1) : words)].join(' ');
+  const words = name.trim().toLowerCase().replaceAll('_', ' ').split(/\s+/);
+  const end = words.findIndex((word) => word.startsWith('-'));
+  const path = end === -1 ? words : words.slice(0, end);
+  return [tool, ...(path[0] === tool ? path.slice(1) : path)].join(' ').trim();
 }
 
+/** The command of this name; words behind a command that takes arguments are arguments. */
 function findCommand(tree: CommandTree, name: string): Command | undefined {
   const path = pathFrom(tree, name);
-  return tree.commands.find(
+  const whole = tree.commands.find(
     (command) =>
       command.path === path || command.aliases.some((alias) => path === `${parentPath(command) ?? ''} ${alias}`),
   );
+  const withArguments = tree.commands.filter(
+    (command) => command.argumentCount.max !== 0 && path.startsWith(`${command.path} `),
+  );
+  return whole ?? withArguments.sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 function describe({name, short, type, default: value, description, values, repeatable}: Option): string {

@@ -48,13 +48,20 @@ export const readPage: Tool = {
 
 function piece(page: LibraryPage, start: number, end: number, offset: number): string {
   const from = start + offset;
-  const to = Math.min(end, from + limits.text - 500);
+  const to = breakBefore(page.text, from, Math.min(end, from + limits.text - 500), end);
   const source = `Source: ${page.url}${page.product ? ` (${page.product.name} ${page.product.release})` : ''}`;
   if (from >= end) {
     return `${source}\n\n[The text ends at character ${end - start}.]`;
   }
   const rest = to < end ? `\n\n[${end - to} characters are left. Go on with offset ${to - start}.]` : '';
   return `${source}\n\n${page.text.slice(from, to).trimEnd()}${rest}`;
+}
+
+/** Where a piece ends: at the end of a line, else of a sentence, in the second half of what fits. */
+function breakBefore(text: string, from: number, to: number, end: number): number {
+  const half = from + (to - from) / 2;
+  const breaks = [text.lastIndexOf('\n', to - 1) + 1, text.lastIndexOf('. ', to - 2) + 2];
+  return to === end ? end : (breaks.find((position) => position > half) ?? to);
 }
 
 function outline({sections}: LibraryPage): string {

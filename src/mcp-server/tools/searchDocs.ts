@@ -10,7 +10,7 @@ export const searchDocs: Tool = {
     name: 'search_docs',
     title: 'Search the documentation',
     description:
-      'Finds sections of the documentation for keywords, a question, an option such as --permission-profile, or a pasted error text. Returns title, place, address and an excerpt of each. Read the whole section with read_page.',
+      'Finds sections of the documentation for keywords, a question, an option such as --permission-profile, or a pasted error text. Returns the best section of each matching page, with place, address and excerpt. Read the whole section with read_page.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -29,7 +29,7 @@ export const searchDocs: Tool = {
     outputSchema: {
       type: 'object',
       properties: {
-        total: {type: 'integer', description: 'Sections that match.'},
+        total: {type: 'integer', description: 'Pages that match.'},
         hits: {
           type: 'array',
           items: {
@@ -59,11 +59,11 @@ export const searchDocs: Tool = {
       ({title, place, url, excerpt}, i) => `${i + 1}. ${title} (${place})\n   ${url}\n   ${excerpt}`,
     );
     const text =
-      hits.length > 0 ? `${hits.length} of ${total} sections:\n\n${lines.join('\n\n')}` : nothing(String(query));
+      hits.length > 0 ? `${hits.length} of ${total} pages:\n\n${lines.join('\n\n')}` : nothing(String(query));
     return answer(text, {total, hits: hits.map((hit) => ({...hit}))});
   },
 };
 
 function nothing(query: string): string {
-  return `No section matches "${query}". Try fewer or other words, or list_pages.`;
+  return `No page matches "${query}". Try fewer or other words, or list_pages.`;
 }

@@ -6,7 +6,7 @@ import {llmsIndex} from './llms';
 import {readPages} from './pages';
 import {robots} from './robots';
 import {sectionsOf} from './sidebar';
-import {skillIndex} from './skills';
+import {skillFiles} from './skills';
 import type {Site} from './types';
 import {write} from './write';
 
@@ -24,7 +24,7 @@ export function agentDocs({siteConfig, baseUrl}: LoadContext): Plugin {
         ...fullTexts(site, sections, pages),
         llmsIndex(site, sections, pages),
         robots(site),
-        await skillIndex(site, outDir),
+        ...(await skillFiles(site, outDir)),
       ]);
     },
   };

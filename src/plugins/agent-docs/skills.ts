@@ -8,12 +8,13 @@ const folder = '.well-known/agent-skills';
 const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * Index of the published agent skills, after the draft for their discovery by well-known address.
+ * The published agent skills, their links made absolute because skills are used far from the site, and the index by
+ * which they are found, after the draft for their discovery by well-known address.
  *
  * @param outDir folder of the build, which holds the skills
  * @throws when a skill has no name or description, or a name other than its folder's
  */
-export async function skillIndex({baseUrl}: Pick<Site, 'baseUrl'>, outDir: string): Promise<OutputFile> {
+export async function skillFiles({url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>, outDir: string): Promise<OutputFile[]> {
   const entries = await readdir(join(outDir, folder), {withFileTypes: true});
   const names = entries
     .filter((entry) => entry.isDirectory())
@@ -21,17 +22,23 @@ export async function skillIndex({baseUrl}: Pick<Site, 'baseUrl'>, outDir: strin
     .sort();
   const skills = await Promise.all(
     names.map(async (name) => {
-      const text = await readFile(join(outDir, folder, name, 'SKILL.md'), 'utf8');
-      return {
-        name,
-        type: 'skill-md',
-        description: descriptionOf(name, text),
-        url: `${baseUrl}${folder}/${name}/SKILL.md`,
-        digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
-      };
+      const path = `${folder}/${name}/SKILL.md`;
+      const text = await readFile(join(outDir, path), 'utf8');
+      return {name, path, content: text.replaceAll('](/', `](${url}${baseUrl}`)};
     }),
   );
-  return {path: `${folder}/index.json`, content: `${JSON.stringify({$schema: schema, skills}, undefined, 2)}\n`};
+  const index = skills.map(({name, path, content}) => ({
+    name,
+    type: 'skill-md',
+    description: descriptionOf(name, content),
+    url: `${baseUrl}${path}`,
+    digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+  }));
+  const content = `${JSON.stringify({$schema: schema, skills: index}, undefined, 2)}\n`;
+  return [
+    ...skills.map((skill) => ({path: skill.path, content: skill.content})),
+    {path: `${folder}/index.json`, content},
+  ];
 }
 
 function descriptionOf(name: string, text: string): string {

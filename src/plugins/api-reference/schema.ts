@@ -130,9 +130,7 @@ export function descriptionOf(value: Value): string {
   const {description, items, additionalProperties} = objectOf(value);
   const entry = textOf(objectOf(items ?? additionalProperties).description);
   const own = textOf(description);
-  return [own, entry && (own ? `Each entry: ${lowerFirst(entry)}` : entry)]
-    .filter(Boolean)
-    .join(' ');
+  return [own, entry && (own ? `Each entry: ${lowerFirst(entry)}` : entry)].filter(Boolean).join(' ');
 }
 
 /** Lower case at the start, unless it is an abbreviation. */

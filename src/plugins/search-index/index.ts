@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {packRecords} from '../../search/engine/pack';
-import {indexFolder} from '../../search/manifest';
+import {assetsFolder, indexFolder} from '../../search/manifest';
 import {settings} from '../../site/settings';
 
 import {indexedPages} from './pages';
@@ -19,12 +19,15 @@ import {writeIndex} from './write';
  */
 export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
   const {search: options, repository} = settings;
-  const lastIndex = {directory: join(siteDir, 'build', indexFolder), publicPath: `${baseUrl}${indexFolder}`};
+  const lastBuild = [indexFolder, assetsFolder].map((folder) => ({
+    directory: join(siteDir, 'build', folder),
+    publicPath: `${baseUrl}${folder}`,
+  }));
   return {
     name: 'search-index',
     contentLoaded: ({actions}) => actions.setGlobalData({options, repository}),
     configureWebpack: (config, isServer) =>
-      isServer ? {} : {...separateStyles(config), devServer: {static: [lastIndex]}},
+      isServer ? {} : {...separateStyles(config), devServer: {static: lastBuild}},
     async postBuild({outDir, plugins}) {
       if (options.provider !== 'local') {
         return;

@@ -6,7 +6,7 @@ import {type Product, products} from '../../site/products';
 export interface IndexedPage {
   readonly url: string;
   readonly product: Product;
-  /** Label of the innermost sidebar category that holds the page. */
+  /** Label of the sidebar category that holds the page; groups inside a category of a category count as that one. */
   readonly category?: string | undefined;
 }
 
@@ -30,17 +30,23 @@ export function indexedPages(plugins: readonly DocsPlugin[]): IndexedPage[] {
 
 function pagesOf({docs, sidebars}: Version, product: Product): IndexedPage[] {
   const addresses = new Map(docs.filter(({unlisted}) => !unlisted).map(({id, permalink}) => [id, routeOf(permalink)]));
-  const walk = (items: readonly SidebarItem[], category?: string): IndexedPage[] =>
+  const walk = (items: readonly SidebarItem[], labels: readonly string[] = []): IndexedPage[] =>
     items.flatMap((item) => {
+      const category = categoryOf(labels);
       if (item.type === 'category') {
-        const {link, label} = item;
+        const {link} = item;
+        const inside = [...labels, item.label];
         const url = link?.type === 'generated-index' ? routeOf(link.permalink) : link && addresses.get(link.id);
-        return [...(url ? [{url, product, category: label}] : []), ...walk(item.items, label)];
+        return [...(url ? [{url, product, category: categoryOf(inside)}] : []), ...walk(item.items, inside)];
       }
       const url = item.type === 'doc' || item.type === 'ref' ? addresses.get(item.id) : undefined;
       return url ? [{url, product, category}] : [];
     });
   return Object.values(sidebars).flatMap((items) => walk(items));
+}
+
+function categoryOf(labels: readonly string[]): string | undefined {
+  return labels[Math.min(labels.length, 2) - 1];
 }
 
 /** The address under which the site serves a page, which has no slash at the end. */

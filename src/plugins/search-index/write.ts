@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
-import {indexFolder, manifestFile, type SearchManifest} from '../../search/manifest';
+import {assetsFolder, indexFolder, manifestFile, type SearchManifest} from '../../search/manifest';
 
 /** Size of a written index. */
 export interface Written {
@@ -19,12 +19,16 @@ export interface Written {
 export async function writeIndex(outDir: string, index: object): Promise<Written> {
   const content = JSON.stringify(index);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const manifest: SearchManifest = {file: `index.${hash}.json`};
-  const folder = join(outDir, indexFolder);
-  await mkdir(folder, {recursive: true});
-  await writeFile(join(folder, manifest.file), content);
-  await writeFile(join(folder, manifestFile), JSON.stringify(manifest));
-  return {file: `${indexFolder}/${manifest.file}`, bytes: Buffer.byteLength(content), brotli: brotliSize(content)};
+  const file = `${assetsFolder}/index.${hash}.json`;
+  const manifest: SearchManifest = {file: `../${file}`};
+  await write(join(outDir, file), content);
+  await write(join(outDir, indexFolder, manifestFile), JSON.stringify(manifest));
+  return {file, bytes: Buffer.byteLength(content), brotli: brotliSize(content)};
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), {recursive: true});
+  await writeFile(file, content);
 }
 
 function brotliSize(content: string): number {

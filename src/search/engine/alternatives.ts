@@ -39,7 +39,8 @@ export function alternativesOf(
     const terms = phrase.words.flatMap((term) => vocabulary.number(term) ?? []);
     return terms.length === phrase.words.length ? [{terms, weight: phrase.same ? same : synonym}] : [];
   });
-  const sought = own.length > 0 ? closest(own).map(([term]) => numbersOf(term, vocabulary)) : foreign.map(({terms}) => terms);
+  const sought =
+    own.length > 0 ? closest(own).map(([term]) => numbersOf(term, vocabulary)) : foreign.map(({terms}) => terms);
   return {
     alternatives: [
       ...own.map(([term, weight, prefix]) => ({terms: numbersOf(term, vocabulary), weight, ...(prefix && {prefix})})),
@@ -84,7 +85,10 @@ function candidates(
   }
   if (found.length === 0 && tolerant) {
     found.push(...splits(term, vocabulary).map((pair): Candidate => [pair, alternative.split]));
-    found.push(...nearTerms(term, vocabulary, alternative));
+    for (const [near, weight] of nearTerms(term, vocabulary, alternative)) {
+      found.push([near, weight]);
+      found.push(...vocabulary.relatives(near).map((relative): Candidate => [relative, weight * alternative.relative]));
+    }
   }
   return found.sort(([, a], [, b]) => b - a);
 }

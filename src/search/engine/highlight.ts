@@ -32,7 +32,9 @@ export class Highlighter {
     this.needed = marked.filter(({optional}) => !optional).length;
     marked.forEach(({alternatives, weight: rarity}, unit) => {
       for (const {terms, weight, prefix} of alternatives) {
-        for (const term of terms.filter((term) => terms.length === 1 || !isFiller(index.vocabulary.terms[term] ?? ''))) {
+        for (const term of terms.filter(
+          (term) => terms.length === 1 || !isFiller(index.vocabulary.terms[term] ?? ''),
+        )) {
           const worth = weight * rarity;
           if ((this.asked.get(term)?.worth ?? 0) < worth) {
             this.asked.set(term, {unit, worth, prefix});

@@ -9,7 +9,7 @@ export interface Name {
 
 /**
  * The names in a row of tokens: `permission-profile` as one word, `--port` and `-e` with the signs of an option,
- * `target_port` with its underscore.
+ * `target_port` with its underscore, `targetPort` with its capital letters.
  */
 export function namesIn(tokens: readonly string[]): Name[] {
   const names: Name[] = [];
@@ -28,6 +28,9 @@ export function namesIn(tokens: readonly string[]): Name[] {
     }
     if (token.length === 1 && startsOption(before)) {
       names.push({term: `-${fold(token)}`, end: at});
+    }
+    if (/\p{Ll}\p{Lu}/u.test(token)) {
+      names.push({term: `=${token}`, end: at});
     }
     if (/[^_]_[^_]/.test(token)) {
       names.push({term: fold(token), end: at});

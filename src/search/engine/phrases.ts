@@ -42,7 +42,10 @@ function byFirstWord(): Map<string, Phrase[]> {
     }
     synonyms.set(key, known);
   };
-  const groups = [...sameGroups.map((group) => [group, true] as const), ...synonymGroups.map((group) => [group, false] as const)];
+  const groups = [
+    ...sameGroups.map((group) => [group, true] as const),
+    ...synonymGroups.map((group) => [group, false] as const),
+  ];
   for (const [group, same] of groups) {
     const members = group.map(wordsOf);
     members.forEach((from) => members.forEach((to) => add(from, to, same)));
@@ -60,5 +63,7 @@ function byFirstWord(): Map<string, Phrase[]> {
 }
 
 function wordsOf(phrase: string): string[] {
-  return tokensOf(phrase).filter(isWord).flatMap((word) => fold(word).split('_'));
+  return tokensOf(phrase)
+    .filter(isWord)
+    .flatMap((word) => fold(word).split('_'));
 }

@@ -1,29 +1,35 @@
 import type {SearchIndex} from './build';
 import {wordsToText} from './sections';
+import type {Weights} from './weights';
 
-/** Sections that answer less often than their words suggest, with what their score is worth. */
-const headings: readonly (readonly [heading: RegExp, factor: number])[] = [
-  [/^(next steps|see also|related (commands|guides))$/i, 0.45],
-  [/^inherited options$/i, 0.4],
-  [/^(before you begin|clean up)$/i, 0.8],
-  [/^schemas$/i, 0.8],
-];
-const pages: readonly (readonly [url: RegExp, factor: number])[] = [
-  [/\/category\//, 0.85],
-  [/\/changelog$/, 0.75],
-];
+type Kind = keyof Weights['prior'];
 
-/** For each section the share of its score that counts; what holds for a heading holds below it too. */
-export function priorsOf(index: SearchIndex): Float32Array {
-  const byPage = index.pages.map(({url}) => factorOf(pages, url));
-  const priors = new Float32Array(index.all.length);
-  index.all.forEach(({page, parent, depth, heading}, section) => {
-    const above = depth > 1 && parent !== section ? (priors[parent] ?? 1) : (byPage[page] ?? 1);
-    priors[section] = above * factorOf(headings, wordsToText(index.words, heading));
+/** Headings whose sections, and what stands below them, answer less often than their words suggest. */
+const headings: readonly (readonly [heading: RegExp, kind: Kind])[] = [
+  [/^(next steps|see also|related (commands|guides)|inherited options)$/i, 'furtherReading'],
+  [/^(before you begin|clean up)$/i, 'preparation'],
+  [/^schemas$/i, 'schema'],
+  [/^troubleshooting$/i, 'trouble'],
+];
+const pages: readonly (readonly [url: RegExp, kind: Kind])[] = [
+  [/\/category\//, 'hub'],
+  [/\/changelog$/, 'changelog'],
+  [/\/reference\/api$/, 'apiReference'],
+];
+/** Words and separators of a text below which a section is a mere heading for others. */
+const shortText = 8;
+
+/** For each section the share of its score that counts. */
+export function priorsOf(index: SearchIndex, {prior}: Weights): Float32Array {
+  const factor = (rules: readonly (readonly [RegExp, Kind])[], text: string): number => {
+    const kind = rules.find(([pattern]) => pattern.test(text))?.[1];
+    return kind === undefined ? 1 : prior[kind];
+  };
+  const byPage = index.pages.map(({url}) => factor(pages, url));
+  const passedOn = new Float32Array(index.all.length);
+  return Float32Array.from(index.all, ({page, parent, depth, heading, text}, section) => {
+    const above = depth > 1 ? (passedOn[parent] ?? 1) : (byPage[page] ?? 1);
+    passedOn[section] = above * (depth > 1 ? factor(headings, wordsToText(index.words, heading)) : 1);
+    return (passedOn[section] ?? 1) * (depth > 1 && text.length < shortText ? prior.empty : 1);
   });
-  return priors;
-}
-
-function factorOf(rules: readonly (readonly [RegExp, number])[], text: string): number {
-  return rules.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
 }

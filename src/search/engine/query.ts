@@ -14,6 +14,8 @@ export interface Unit {
   readonly optional: boolean;
   /** A filler says little and is not marked. */
   readonly filler: boolean;
+  /** Whether it is an option with its signs, such as `--port`. */
+  readonly isOption?: boolean;
 }
 
 interface Word {
@@ -40,14 +42,25 @@ export function readQuery(text: string, vocabularies: Vocabularies, weights: Wei
   });
   const known = new Set(words.map(({term}) => term));
   const extra = names
-    .filter(({term, parts = []}) => !known.has(term) && (parts.length === 0 || !parts.every((part) => isCommoner(part, term, vocabularies))))
+    .filter(
+      ({term, parts = []}) =>
+        !known.has(term) && (parts.length === 0 || !parts.every((part) => isCommoner(part, term, vocabularies))),
+    )
     .flatMap((name) => {
       const {alternatives, weight} = alternativesOf(name, [], vocabularies, weights, false);
       return alternatives.length > 0
-        ? [{alternatives, weight: weight * weights.joined, optional: true, filler: false}]
+        ? [
+            {
+              alternatives,
+              weight: weight * weights.joined,
+              optional: true,
+              filler: false,
+              isOption: name.term.startsWith('-'),
+            },
+          ]
         : [];
     });
-  return [...units, ...extra];
+  return units.length > 0 ? [...units, ...extra] : extra.map((unit) => ({...unit, optional: false}));
 }
 
 /** Words of a query in order, and the names that they or their neighbors form. */
@@ -72,7 +85,9 @@ function wordsOf(text: string): {words: Word[]; names: Name[]} {
   });
   words.forEach(({term}, at) => {
     const before = words[at - 1]?.term ?? '';
-    pairs.push(...(before.length > 1 && term.length > 1 ? [{term: before + term, open: false, parts: [before, term]}] : []));
+    pairs.push(
+      ...(before.length > 1 && term.length > 1 ? [{term: before + term, open: false, parts: [before, term]}] : []),
+    );
   });
   return {words, names: [...names, ...pairs]};
 }

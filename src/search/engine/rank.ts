@@ -25,6 +25,7 @@ export function rank(
   const matches = units.map((unit) => matchUnit(index, unit, weights));
   const needed = matches.filter(({unit}) => !unit.optional);
   const names = matches.filter(({unit}) => unit.optional);
+  const options = names.filter(({unit}) => unit.isOption).map(({heading}) => heading);
   const total = sum(needed, ({unit}) => unit.weight);
   const titles = titleSharesOf(index, units);
   const otherProduct = otherProductsOf(index, units, weights.otherProduct);
@@ -46,15 +47,21 @@ export function rank(
     }
     const title = titles(first, needed);
     const mass = massOf(needed, first, end) / total;
-    const pageFactor = (otherProduct[page] ?? 1) * (isQuestion && /reference/i.test(group) ? weights.referenceForQuestion : 1);
+    const pageFactor =
+      (otherProduct[page] ?? 1) * (isQuestion && /reference/i.test(group) ? weights.referenceForQuestion : 1);
     for (let section = first; section < end; section += 1) {
       const name = Math.max(0, ...names.map(({unit, strength}) => unit.weight * (strength[section] ?? 0)));
       const found = (name + sum(needed, ({unit, strength}) => unit.weight * (strength[section] ?? 0))) / total;
       if (found > 0) {
         const coverage = sum(needed, ({unit, quality}) => unit.weight * (quality[section] ?? 0)) / total;
         const own = found * (weights.uncovered + (1 - weights.uncovered) * coverage ** weights.coverage);
-        const heading = section === first ? title : titles(section, needed);
-        const score = own + weights.page * pageScore + (weights.mass * pageCoverage * mass) / (mass + 2) + weights.title * title + weights.heading * heading;
+        const heading = Math.max(section === first ? title : titles(section, needed), highestAt(options, section));
+        const score =
+          own +
+          weights.page * pageScore +
+          (weights.mass * pageCoverage * mass) / (mass + 2) +
+          weights.title * title +
+          weights.heading * heading;
         ranked.push({section, score: score * (priors[section] ?? 1) * pageFactor});
       }
     }
@@ -111,6 +118,10 @@ function massOf(matches: readonly Match[], from: number, to: number): number {
     }
     return unit.weight * mass;
   });
+}
+
+function highestAt(lists: readonly Float32Array[], at: number): number {
+  return Math.max(0, ...lists.map((values) => values[at] ?? 0));
 }
 
 function highest(values: Float32Array, from: number, to: number): number {

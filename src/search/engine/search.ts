@@ -26,7 +26,7 @@ export class SearchEngine {
     private readonly weights: Weights = standard,
   ) {
     this.index = buildIndex(packed);
-    this.priors = priorsOf(this.index);
+    this.priors = priorsOf(this.index, weights);
   }
 
   search(request: SearchRequest): SearchResult {

@@ -17,5 +17,7 @@ export function stem(word: string): string {
   }
   const [ending, replacement] = endings.find(([candidate]) => candidate.test(word)) ?? [];
   const root = ending ? word.replace(ending, replacement ?? '') : word;
-  return root === word ? root.replace(/(?<=.{2})([^aeiouls])\1$/, '$1') : stem(root.replace(/(?<=.{2})([^aeiouls])\1$/, '$1'));
+  return root === word
+    ? root.replace(/(?<=.{2})([^aeiouls])\1$/, '$1')
+    : stem(root.replace(/(?<=.{2})([^aeiouls])\1$/, '$1'));
 }

@@ -43,6 +43,8 @@ export const weights = {
   joined: 2,
   /** What a page counts when the query names another product. */
   otherProduct: 0.7,
+  /** What kinds of sections and pages count. */
+  prior: {furtherReading: 0.45, preparation: 0.8, schema: 0.8, trouble: 0.85, hub: 0.85, changelog: 0.75, apiReference: 0.85, empty: 0.85},
   /** What each further section of a page counts. */
   further: 0.5,
   /** Sections below this share of the best score are no answer. */

@@ -14,7 +14,6 @@ interface Service {
 
 /** Starts hosts that behave as told, in this order, and a client for them. */
 const test = base.extend<{serve: (...behaviours: Behaviour[]) => Promise<Service>}>({
-   
   serve: async ({}, provide) => {
     const started: StandIn[] = [];
     await provide(async (...behaviours) => {

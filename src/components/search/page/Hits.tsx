@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
-import type {ShownHit} from '@site/src/search/present';
+import {levelOf, placeOf, type ShownHit} from '@site/src/search/present';
 
 import styles from './answer.module.css';
 
@@ -24,12 +24,12 @@ function HitItem({hit}: {readonly hit: ShownHit}): ReactNode {
     <li className={styles.hit}>
       <p className={styles.place}>
         {hit.hierarchy.lvl0}
-        {level !== 'lvl1' && (
-          <>
+        {placeOf(hit).map((heading) => (
+          <Fragment key={heading}>
             {' › '}
-            <Html text={hit.hierarchy.lvl1} />
-          </>
-        )}
+            <Html text={heading} />
+          </Fragment>
+        ))}
       </p>
       <h2 className={styles.title}>
         <Link to={hit.url}>
@@ -48,9 +48,4 @@ function HitItem({hit}: {readonly hit: ShownHit}): ReactNode {
 /** Text of a {@link ShownHit}, in which nothing but marks is markup. */
 function Html({text}: {readonly text: string}): ReactNode {
   return <span dangerouslySetInnerHTML={{__html: text}} />;
-}
-
-/** The deepest heading that leads to the hit. */
-function levelOf({hierarchy}: ShownHit): Exclude<keyof ShownHit['hierarchy'], 'lvl0'> {
-  return (['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const).find((level) => hierarchy[level]) ?? 'lvl1';
 }

@@ -33,7 +33,10 @@ export default function SearchPage(): ReactNode {
       </Head>
       <h1>{usePageTitle()}</h1>
       <Form query={query} product={product} onQuery={onQuery} onProduct={(id) => change({product: id})} />
-      <p role="status" className={styles.status}>
+      <p
+        role="status"
+        className={found.status === 'error' || found.results?.count === 0 ? styles.hidden : styles.status}
+      >
         {statusFor(found, query)}
       </p>
       <Answer {...found} repository={repository} onPage={(wanted) => change({page: wanted})} />

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {PackedIndex} from '../search/engine/packed';
-import {indexFolder, manifestFile, type SearchManifest} from '../search/manifest';
+import type {PackedIndex} from '../../search/engine/packed';
+import {indexFolder, manifestFile, type SearchManifest} from '../../search/manifest';
 
 /**
  * Reads the index that the search box of the site uses.

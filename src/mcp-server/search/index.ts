@@ -1,0 +1,73 @@
+import {SearchEngine} from '../../search/engine/search';
+import type {SearchHit} from '../../search/types';
+import type {Library} from '../library/types';
+
+import {fuse} from './fuse';
+import {packPages} from './pages';
+import {plainText} from './plainText';
+import type {Hit, Search, SearchOptions} from './types';
+
+/** Words of an excerpt. */
+const excerptWords = 40;
+/** Sections and pages that are looked at for one answer. */
+const candidates = 30;
+/**
+ * Weight of the pages' summaries beside their sections. Found with questions other than those of the tests: half is
+ * better than none and better than as much as the sections.
+ */
+const summaryWeight = 0.5;
+
+/**
+ * Search for whole questions: the ranking of the site over all sections, joined with one over titles, descriptions and
+ * outlines of the pages, which are closer to how questions are put.
+ *
+ * @param sections engine over the index of the site
+ * @param origin put in front of the addresses of hits
+ */
+export function questionSearch(sections: SearchEngine, library: Library, origin: string): Search {
+  const summaries = new SearchEngine(packPages(library));
+  return {
+    find: (query, {limit, product}) => {
+      const inSections = ask(sections, query, product);
+      const inSummaries = ask(summaries, query, product);
+      const pages = fuse([
+        {pages: inSections.map(pageOf), weight: 1},
+        {pages: inSummaries.map(pageOf), weight: summaryWeight},
+      ]);
+      const hits = pages.slice(0, limit).flatMap((page) => {
+        const best = [...inSections, ...inSummaries].find((hit) => pageOf(hit) === page);
+        return best ? [toHit(best, origin)] : [];
+      });
+      return {total: pages.length, hits};
+    },
+  };
+}
+
+function ask(engine: SearchEngine, query: string, product: SearchOptions['product']): readonly SearchHit[] {
+  const {hits} = engine.search({
+    query,
+    hitsPerPage: candidates,
+    attributesToSnippet: [`content:${excerptWords}`],
+    snippetEllipsisText: '…',
+    ...(product && {facetFilters: [`product:${product}`]}),
+  });
+  return hits;
+}
+
+function pageOf({url}: SearchHit): string {
+  return url.replace(/#.*$/, '');
+}
+
+function toHit(hit: SearchHit, origin: string): Hit {
+  const [page = '', section] = hit.url.split('#');
+  const {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hit.hierarchy;
+  const place = [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((level) => level !== null);
+  return {
+    title: place.at(-1) ?? page,
+    place: place.slice(0, -1).join(' > '),
+    page,
+    ...(section && {section}),
+    url: `${origin}${hit.url}`,
+    excerpt: plainText(hit._snippetResult.content?.value ?? ''),
+  };
+}

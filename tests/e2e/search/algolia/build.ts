@@ -1,0 +1,55 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, rmSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+
+import {buildDir, siteDir} from '../../../support/site';
+
+/** Folder of the site built for Algolia. */
+export const algoliaDir = join(siteDir, '.cache', 'build-algolia');
+
+/** Credentials of the site built for Algolia. */
+export const credentials = {appId: 'TESTAPP', apiKey: 'testkey'};
+
+/** Builds the site for Algolia with events, unless that was done since the site itself was built. */
+export async function buildForAlgolia(): Promise<void> {
+  const unlock = await lock(`${algoliaDir}.lock`);
+  try {
+    if (builtAt(algoliaDir) < builtAt(buildDir)) {
+      const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+      execFileSync(process.execPath, [docusaurus, 'build', '--out-dir', algoliaDir], {
+        cwd: siteDir,
+        stdio: 'pipe',
+        env: {
+          ...process.env,
+          ALGOLIA_APP_ID: credentials.appId,
+          ALGOLIA_API_KEY: credentials.apiKey,
+          ALGOLIA_INSIGHTS: '1',
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: join('.cache', 'docusaurus-algolia'),
+        },
+      });
+    }
+  } finally {
+    unlock();
+  }
+}
+
+function builtAt(folder: string): number {
+  const file = join(folder, 'sitemap.xml');
+  return existsSync(file) ? statSync(file).mtimeMs : 0;
+}
+
+/** Waits until no other worker holds the lock; one that is minutes old was left behind. */
+async function lock(folder: string): Promise<() => void> {
+  for (;;) {
+    try {
+      mkdirSync(folder);
+      return () => rmSync(folder, {recursive: true});
+    } catch {
+      if (existsSync(folder) && Date.now() - statSync(folder).mtimeMs > 300_000) {
+        rmSync(folder, {recursive: true, force: true});
+      }
+      await pause(250);
+    }
+  }
+}

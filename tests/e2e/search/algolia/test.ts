@@ -1,0 +1,78 @@
+import type {AddressInfo} from 'node:net';
+
+import type {BrowserContext, Request, Route} from '@playwright/test';
+
+import {previewServer} from '../../../../src/preview/server';
+import {expect, test as base} from '../../../support/test';
+
+import {algoliaDir, buildForAlgolia} from './build';
+
+/** How the search service answers a request. */
+export type Behaviour = (route: Route, query: string) => Promise<unknown> | unknown;
+
+interface Fixtures {
+  /** Lets the service behave like this from now on; gives the requests that it gets. */
+  readonly service: (behaviour: Behaviour) => Promise<Request[]>;
+}
+
+/** Tests of the site built for Algolia; no request leaves the machine. */
+export const test = base.extend<Fixtures, {algoliaSite: string}>({
+  algoliaSite: [
+     
+    async ({}, provide) => {
+      await buildForAlgolia();
+      const server = previewServer(algoliaDir);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+  baseURL: ({algoliaSite}, provide) => provide(algoliaSite),
+  allowedMessages: [/algolia|jsdelivr|The search failed|Failed to load resource/, {option: true}],
+  service: async ({context}, provide) => {
+    await context.route(/jsdelivr/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await provide((behaviour) => serve(context, behaviour));
+  },
+});
+
+export {expect};
+
+async function serve(context: BrowserContext, behaviour: Behaviour): Promise<Request[]> {
+  const requests: Request[] = [];
+  await context.route(/\/1\/indexes\//, async (route) => {
+    requests.push(route.request());
+    const body = route.request().postDataJSON() as {requests: {query: string}[]};
+    await behaviour(route, body.requests[0]?.query ?? '');
+  });
+  return requests;
+}
+
+/** An answer with a status and a text. */
+export function answers(status: number, body: string): Behaviour {
+  return (route) =>
+    route.fulfill({status, body, contentType: 'application/json', headers: {'access-control-allow-origin': '*'}});
+}
+
+/** One hit whose title is the query. */
+export const works: Behaviour = (route, query) =>
+  answers(200, JSON.stringify({results: [{hits: [hitFor(query)], nbHits: 1, nbPages: 1, queryID: 'q1'}]}))(
+    route,
+    query,
+  );
+
+/** A record as the service gives it. */
+export function hitFor(title: string, changes: object = {}): object {
+  const mark = {value: `<mark>${title}</mark>`, matchLevel: 'full', matchedWords: []};
+  return {
+    objectID: title,
+    url: '/toolhive/quickstart#clean-up',
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'ToolHive', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    _snippetResult: {hierarchy: {lvl1: mark}},
+    _highlightResult: {hierarchy: {lvl0: {...mark, value: 'ToolHive'}, lvl1: mark}},
+    ...changes,
+  };
+}

@@ -1,0 +1,93 @@
+import {expect, test} from '../../support/test';
+
+import {Modal} from './modal';
+
+/** The row that Enter would choose, and its number among all rows. */
+async function active({rows}: Modal): Promise<number> {
+  const states = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-selected')));
+  expect(states.filter((state) => state === 'true')).toHaveLength(1);
+  return states.indexOf('true');
+}
+
+test('the first item is active by default', async ({page}) => {
+  const modal = await Modal.open(page);
+  await modal.search('proxy');
+  expect(await active(modal)).toBe(0);
+  const id = await modal.rows.first().getAttribute('id');
+  await expect(modal.input).toHaveAttribute('aria-activedescendant', id ?? '');
+});
+
+test('arrow keys move the active item, with wrap-around', async ({page}) => {
+  const modal = await Modal.open(page);
+  await modal.search('proxy');
+  await page.keyboard.press('ArrowDown');
+  expect(await active(modal)).toBe(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const last = (await modal.rows.count()) - 1;
+  expect(await active(modal)).toBe(last);
+  await expect(modal.rows.nth(last)).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  expect(await active(modal)).toBe(0);
+});
+
+test('choosing a result by Enter navigates to its url without loading the site again', async ({page}) => {
+  const modal = await Modal.open(page);
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await modal.search('thv proxy');
+  const href = await modal.rows.first().getByRole('link').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href ?? '');
+  await expect(modal.dialog).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('choosing a result by a click navigates to its url', async ({page}) => {
+  const modal = await Modal.open(page);
+  await modal.search('mux rules');
+  const link = modal.rows.nth(1).getByRole('link');
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(href ?? '');
+  await expect(modal.dialog).toBeHidden();
+});
+
+test('a result on the same page scrolls to its heading', async ({page}) => {
+  const modal = await Modal.open(page);
+  await modal.search('quickstart troubleshooting');
+  const link = modal.dialog.locator('a[href^="/toolhive/quickstart#"]').first();
+  const anchor = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+  await link.click();
+  await expect(page).toHaveURL(`/toolhive/quickstart#${anchor}`);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});
+
+for (const [keys, name] of [
+  ['Control', 'a new tab'],
+  ['Meta', 'a new tab'],
+  ['Shift', 'a new window'],
+] as const) {
+  test(`holding ${keys} opens the result in ${name}, by Enter`, async ({page, context}) => {
+    const modal = await Modal.open(page);
+    await modal.search('thv proxy');
+    const href = await modal.rows.first().getByRole('link').getAttribute('href');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press(`${keys}+Enter`);
+    await expect(await opened).toHaveURL(href ?? '');
+    await expect(modal.dialog).toBeVisible();
+    await expect(page).toHaveURL('/toolhive/quickstart');
+  });
+}
+
+for (const keys of ['ControlOrMeta', 'Shift'] as const) {
+  test(`holding ${keys} opens the result in a new tab or window, by a click`, async ({page, context}) => {
+    const modal = await Modal.open(page);
+    await modal.search('thv proxy');
+    const link = modal.rows.first().getByRole('link');
+    const href = await link.getAttribute('href');
+    const opened = context.waitForEvent('page');
+    await link.click({modifiers: [keys]});
+    await expect(await opened).toHaveURL(href ?? '');
+    await expect(modal.dialog).toBeVisible();
+  });
+}

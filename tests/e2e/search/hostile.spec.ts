@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test';
+
+import {packRecords} from '../../../src/search/engine/pack';
+import type {SearchRecord} from '../../../src/search/types';
+import {expect, test} from '../../support/test';
+import {visit} from '../../support/visit';
+
+import {Modal} from './modal';
+import {expectHarmless, payloads} from './payloads';
+
+const fields = ['lvl0', 'lvl1', 'lvl2', 'content', 'url'] as const;
+
+/** A page with one section for each payload, which stands in one field; spread over groups, so that all are shown. */
+function records(field: (typeof fields)[number]): SearchRecord[] {
+  return payloads.flatMap((payload, i) => {
+    const url = field === 'url' ? `javascript:ran=1//${payload}` : `/toolhive/page-${i}`;
+    const lvl0 = field === 'lvl0' ? payload : `Group ${i % 4}`;
+    const lvl1 = field === 'lvl1' ? `hostile ${payload}` : `Page ${i}`;
+    const content = field === 'content' ? `hostile ${payload}` : 'hostile';
+    const page = {url, objectID: url, product: 'mcp', docusaurus_tag: 'default', language: 'en', content};
+    const hierarchy = {lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+    const section = {...page, url: `${url}#s`, objectID: `${url}#s`, type: 'lvl2'} as const;
+    return [
+      {...page, type: 'lvl1', hierarchy},
+      ...(field === 'lvl2' ? [{...section, hierarchy: {...hierarchy, lvl2: `hostile ${payload}`}}] : []),
+    ];
+  });
+}
+
+async function serveRecords(page: Page, field: (typeof fields)[number]): Promise<void> {
+  await page.route('**/search-index/manifest.json', (route) => route.fulfill({json: {file: 'hostile.json'}}));
+  await page.route('**/search-index/hostile.json', (route) => route.fulfill({json: packRecords(records(field))}));
+}
+
+for (const field of fields) {
+  test(`scripts in the ${field} of records do not run in the modal`, async ({page}) => {
+    await serveRecords(page, field);
+    const modal = await Modal.open(page);
+    await modal.search('hostile');
+    if (field === 'url') {
+      await expect(modal.rows).toHaveCount(0);
+    } else {
+      await expect(modal.rows).toHaveCount(payloads.length);
+    }
+    await expectHarmless(page, '.DocSearch-Dropdown');
+  });
+
+  test(`scripts in the ${field} of records do not run on the search page`, async ({page}) => {
+    await serveRecords(page, field);
+    await visit(page, '/search?q=hostile');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/hostile/);
+    await expectHarmless(page, 'main ol');
+  });
+}
+
+/** Queries of at most 64 characters around each payload. */
+const queries = payloads.flatMap((payload) => [
+  payload.slice(0, 64),
+  `thv ${payload}`.slice(0, 64),
+  payload.slice(-64),
+  payload.replaceAll('<', '%3C').slice(0, 64),
+]);
+
+test(`${queries.length} hostile queries run no script in the modal`, async ({page}) => {
+  const modal = await Modal.open(page);
+  for (const query of queries) {
+    await modal.input.fill(query);
+    await expect(modal.status).toContainText(`"${query}"`);
+    await expectHarmless(page, '.DocSearch-Dropdown-Container');
+  }
+});
+
+test(`${queries.length} hostile queries run no script on the search page`, async ({page}) => {
+  for (const query of queries) {
+    await visit(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(`"${query}"`);
+    await expectHarmless(page, 'main ol');
+  }
+});
+
+test('a saved search with a script in it runs nothing', async ({page}) => {
+  await visit(page, '/toolhive/quickstart');
+  const saved = payloads.map((payload, i) => ({
+    objectID: `${i}`,
+    url: i % 2 ? '/toolhive' : 'javascript:ran=1',
+    type: 'lvl1',
+    content: payload,
+    hierarchy: {lvl0: payload, lvl1: payload},
+    _snippetResult: {hierarchy: {lvl1: {value: payload}}, content: {value: payload}},
+  }));
+  await page.evaluate((list) => {
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__stacklok', JSON.stringify(list));
+    localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__stacklok', JSON.stringify(list));
+  }, saved);
+  const modal = await Modal.press(page);
+  await expect(modal.rows.first()).toBeVisible();
+  await expectHarmless(page, '.DocSearch-Dropdown');
+});

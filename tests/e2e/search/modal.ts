@@ -1,0 +1,57 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {visit} from '../../support/visit';
+
+/** The search modal as a visitor sees it. */
+export class Modal {
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly rows: Locator;
+  readonly groups: Locator;
+  readonly status: Locator;
+  readonly all: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', {name: 'Search'});
+    this.input = this.dialog.getByPlaceholder('Search docs');
+    this.rows = this.dialog.getByRole('treeitem');
+    this.groups = this.dialog.getByRole('tree');
+    this.status = page.locator('[data-provider] > [role="status"]');
+    this.all = this.dialog.getByRole('link', {name: /^See all/});
+  }
+
+  /** Opens a page and the search on it. */
+  static async open(page: Page, path = '/toolhive/quickstart'): Promise<Modal> {
+    await visit(page, path);
+    return Modal.press(page);
+  }
+
+  /** Opens the search on the page that is open. */
+  static async press(page: Page): Promise<Modal> {
+    await page.keyboard.press('Control+k');
+    const modal = new Modal(page);
+    await modal.input.waitFor();
+    return modal;
+  }
+
+  /** Types a query and waits for what comes of it. */
+  async search(query: string): Promise<void> {
+    await this.input.fill(query);
+    await this.status.filter({hasText: `"${query}"`}).waitFor({state: 'attached'});
+  }
+
+  /** A row whose text begins like this. */
+  row(text: string | RegExp): Locator {
+    return this.rows.filter({hasText: text}).first();
+  }
+}
+
+/** Searches and takes the first hit without leaving the page, so that it is among the recent searches. */
+export async function remember(modal: Modal, query: string): Promise<string> {
+  await modal.search(query);
+  const title = (await modal.rows.first().locator('.DocSearch-Hit-title').textContent()) ?? '';
+  const opened = modal.page.context().waitForEvent('page');
+  await modal.input.press('Control+Enter');
+  await (await opened).close();
+  return title;
+}

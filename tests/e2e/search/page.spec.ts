@@ -1,0 +1,147 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {limits} from '../../../src/site/limits';
+import {expect, test} from '../../support/test';
+import {visit} from '../../support/visit';
+
+const manifest = '**/search-index/manifest.json';
+
+/** Hits, status line and search box of the search page. */
+function parts(page: Page): {hits: Locator; status: Locator; box: Locator} {
+  const main = page.getByRole('main');
+  return {
+    hits: main.getByRole('listitem'),
+    status: main.getByRole('status'),
+    box: main.getByRole('searchbox', {name: 'Search docs'}),
+  };
+}
+
+test('reads the query from the parameter q', async ({page}) => {
+  await visit(page, '/search?q=thv%20proxy');
+  const {hits, status, box} = parts(page);
+  await expect(box).toHaveValue('thv proxy');
+  await expect(status).toHaveText(/^\d+ results for "thv proxy"$/);
+  await expect(hits.first().getByRole('link', {name: 'thv proxy'})).toBeVisible();
+  await expect(page).toHaveTitle(/^Search results for "thv proxy" \|/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "thv proxy"');
+});
+
+test('writes what is typed into the parameter q', async ({page}) => {
+  await visit(page, '/search');
+  const {status, box} = parts(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  await box.pressSequentially('muxing');
+  await expect(page).toHaveURL('/search?q=muxing');
+  await expect(status).toHaveText(/results for "muxing"$/);
+  await box.fill('');
+  await expect(page).toHaveURL('/search');
+  await expect(status).toHaveText('');
+});
+
+test('searches at once when Enter is pressed', async ({page}) => {
+  await visit(page, '/search');
+  await parts(page).box.fill('muxing');
+  await parts(page).box.press('Enter');
+  await expect(page).toHaveURL('/search?q=muxing');
+});
+
+test('cuts the query to 64 characters', async ({page}) => {
+  await visit(page, `/search?q=${'x'.repeat(100)}`);
+  const {box} = parts(page);
+  await expect(box).toHaveValue('x'.repeat(limits.search.queryLength));
+  await box.press('End');
+  await box.pressSequentially('yy');
+  await expect(box).toHaveValue('x'.repeat(limits.search.queryLength));
+});
+
+test('narrows the search to a product, and back', async ({page}) => {
+  await visit(page, '/search?q=proxy');
+  const {hits, status} = parts(page);
+  await expect(status).toHaveText(/results/);
+  const everything = await status.textContent();
+  await page.getByRole('radio', {name: 'CodeGate'}).check();
+  await expect(page).toHaveURL('/search?q=proxy&product=gateway');
+  await expect(status).not.toHaveText(everything ?? '');
+  expect(await hits.filter({hasNotText: 'CodeGate'}).count()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
+  await expect(status).toHaveText(everything ?? '');
+});
+
+test('leads through all results page by page', async ({page}) => {
+  await visit(page, '/search?q=server');
+  const {hits} = parts(page);
+  const pager = page.getByRole('navigation', {name: 'Pages of results'});
+  await expect(hits).toHaveCount(limits.search.hitsPerPage);
+  const first = await hits.first().textContent();
+  await expect(pager.getByRole('button', {name: 'Previous'})).toBeDisabled();
+  await pager.getByRole('button', {name: 'Next'}).click();
+  await expect(page).toHaveURL('/search?q=server&page=2');
+  await expect(hits.first()).not.toHaveText(first ?? '');
+  await expect(pager).toContainText('Page 2 of');
+  await expect(hits.first()).toBeInViewport();
+  await page.goBack();
+  await expect(hits.first()).toHaveText(first ?? '');
+});
+
+test('a new query starts at the first page', async ({page}) => {
+  await visit(page, '/search?q=server&page=2');
+  await expect(page.getByText('Page 2 of')).toBeVisible();
+  await parts(page).box.fill('servers');
+  await expect(page).toHaveURL('/search?q=servers');
+});
+
+for (const address of ['page=-1', 'page=x', 'page=0', 'product=other', 'page=99999']) {
+  test(`takes ${address} in the address calmly`, async ({page}) => {
+    await visit(page, `/search?q=proxy&${address}`);
+    await expect(parts(page).status).toHaveText(/results for "proxy"/);
+  });
+}
+
+test('says that there are no results, and where to report it', async ({page}) => {
+  await visit(page, '/search?q=zzqqxxyy');
+  await expect(page.getByRole('heading', {name: 'No results for "zzqqxxyy"'})).toBeVisible();
+  await expect(parts(page).status).toHaveText('No results for "zzqqxxyy"');
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /issues\/new\?title=.*zzqqxxyy/);
+});
+
+test('shows that a search takes long', async ({page}) => {
+  await page.route(manifest, () => undefined);
+  await visit(page, '/search?q=proxy');
+  await expect(parts(page).status).toHaveText('Searching…');
+});
+
+test('has a main landmark and is not for search engines', async ({page}) => {
+  await visit(page, '/search?q=proxy');
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('from the not-found page', () => {
+  test.use({allowedMessages: /status of 404/});
+
+  test('searches for the words of the missing address', async ({page}) => {
+    await visit(page, '/toolhive/how-to/permission_profiles');
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: 'Search the documentation for “permission profiles”'})
+      .click();
+    await expect(page).toHaveURL('/search?q=permission%20profiles');
+    await expect(parts(page).hits.first()).toBeVisible();
+  });
+});
+
+test.describe('when the search fails', () => {
+  test.use({allowedMessages: /The search failed|ERR_|status of (404|500)/});
+
+  test('says so and tries again on request', async ({page}) => {
+    await page.route(manifest, (route) => route.fulfill({status: 500}));
+    await visit(page, '/search?q=proxy');
+    await expect(page.getByRole('heading', {name: 'Unable to fetch results'})).toBeVisible();
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+    await expect(parts(page).status).toHaveText('Unable to fetch results');
+    await page.unroute(manifest);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(parts(page).hits.first()).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+import type {Page} from '@playwright/test';
+
+import {limits} from '../../../src/site/limits';
+import {expect, test} from '../../support/test';
+import {visit} from '../../support/visit';
+
+import {Modal} from './modal';
+
+const longest = limits.search.queryLength;
+
+async function select(page: Page, characters: number): Promise<string> {
+  return page.evaluate((length) => {
+    const paragraph = document.querySelector('main .theme-doc-markdown p')!;
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    getSelection()!.removeAllRanges();
+    getSelection()!.addRange(range);
+    const text = getSelection()!.toString();
+    while (getSelection()!.toString().length > length) {
+      getSelection()!.modify('extend', 'backward', 'character');
+    }
+    return text.slice(0, length);
+  }, characters);
+}
+
+test('takes at most 64 characters', async ({page}) => {
+  const {input} = await Modal.open(page);
+  await input.pressSequentially('x'.repeat(longest + 6));
+  await expect(input).toHaveValue('x'.repeat(longest));
+});
+
+test('begins with the selected text', async ({page}) => {
+  await visit(page, '/toolhive/quickstart');
+  const selected = await select(page, 14);
+  const {input} = await Modal.press(page);
+  await expect(input).toHaveValue(selected);
+  await expect(input).toBeFocused();
+});
+
+test('cuts the selected text to 64 characters', async ({page}) => {
+  await visit(page, '/toolhive/quickstart');
+  const selected = await select(page, 1000);
+  expect(selected.length).toBeGreaterThan(longest);
+  const {input} = await Modal.press(page);
+  await expect(input).toHaveValue(selected.slice(0, longest));
+});
+
+test('opens its panel on focus', async ({page}) => {
+  const {input, dialog} = await Modal.open(page);
+  await expect(input).toBeFocused();
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+});
+
+test('the first Escape closes the panel, a second clears the query, a third closes the search', async ({page}) => {
+  const modal = await Modal.open(page);
+  await modal.search('proxy');
+  await page.keyboard.press('Escape');
+  await expect(modal.rows).toHaveCount(0);
+  await expect(modal.input).toHaveValue('proxy');
+  await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await expect(modal.input).toHaveValue('');
+  await expect(modal.input).toBeFocused();
+  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toBeHidden();
+});
+
+for (const [name, reopen] of Object.entries({
+  'a click into the input': (modal: Modal) => modal.input.click(),
+  'an arrow key': (modal: Modal) => modal.input.press('ArrowDown'),
+  'a letter': (modal: Modal) => modal.input.press('s'),
+})) {
+  test(`${name} opens the panel again`, async ({page}) => {
+    const modal = await Modal.open(page);
+    await modal.search('proxy');
+    await page.keyboard.press('Escape');
+    await expect(modal.rows).toHaveCount(0);
+    await reopen(modal);
+    await expect(modal.rows.first()).toBeVisible();
+  });
+}
+
+test('only the newest query is answered', async ({page}) => {
+  const modal = await Modal.open(page);
+  await modal.input.pressSequentially('permission profile', {delay: 5});
+  await expect(modal.status).toHaveText(/results for "permission profile"$/);
+  await expect(modal.rows.first()).toContainText(/permission/i);
+});

@@ -1,0 +1,148 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {savedSearchKeys} from '../../../src/search/saved';
+import {limits} from '../../../src/site/limits';
+import {expect, test} from '../../support/test';
+import {visit} from '../../support/visit';
+
+import {Modal, remember} from './modal';
+
+const [recentKey = '', favoriteKey = ''] = savedSearchKeys('stacklok');
+
+function saved(count: number, name: string): object[] {
+  return Array.from({length: count}, (_, i) => ({
+    objectID: `${name}-${i}`,
+    url: `/toolhive/quickstart#${i}`,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'ToolHive', lvl1: `${name} ${i}`},
+  }));
+}
+
+/** Opens the search of a visitor who saved these before. */
+async function withSaved(page: Page, recent: object[], favorites: object[] = []): Promise<Modal> {
+  await visit(page, '/toolhive/quickstart');
+  const values = [
+    [recentKey, JSON.stringify(recent)],
+    [favoriteKey, JSON.stringify(favorites)],
+  ] as const;
+  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), values);
+  return Modal.press(page);
+}
+
+function list({dialog}: Modal, name: 'Recent' | 'Favorite'): Locator {
+  return dialog.getByRole('tree', {name}).getByRole('treeitem');
+}
+
+test('recent searches are kept in the browser as lists of hits', async ({page}) => {
+  const modal = await Modal.open(page);
+  const title = await remember(modal, 'thv proxy');
+  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as object[], recentKey);
+  expect(stored).toMatchObject([{objectID: '/toolhive/reference/cli/thv_proxy', hierarchy: {lvl1: title}}]);
+  await page.reload();
+  await visit(page, '/codegate');
+  await expect(list(await Modal.press(page), 'Recent')).toContainText([title]);
+});
+
+test(`${limits.search.recent.alone} recent searches are kept when there are no favorites`, async ({page}) => {
+  const modal = await withSaved(page, saved(limits.search.recent.alone, 'Recent'));
+  const title = await remember(modal, 'thv proxy');
+  await modal.input.fill('');
+  await expect(list(modal, 'Recent')).toHaveCount(limits.search.recent.alone);
+  await expect(list(modal, 'Recent').first()).toContainText(title);
+});
+
+test(`${limits.search.recent.besideFavorites} recent searches are kept beside favorites`, async ({page}) => {
+  const modal = await withSaved(page, saved(7, 'Recent'), saved(1, 'Favorite'));
+  await expect(list(modal, 'Recent')).toHaveCount(limits.search.recent.besideFavorites);
+});
+
+test(`${limits.search.favorites} favorites are kept`, async ({page}) => {
+  const modal = await withSaved(page, saved(1, 'Recent'), saved(limits.search.favorites, 'Favorite'));
+  await list(modal, 'Recent').getByRole('button', {name: 'Save this search'}).click();
+  await expect(list(modal, 'Recent')).toHaveCount(0);
+  await expect(list(modal, 'Favorite')).toHaveCount(limits.search.favorites);
+  await expect(list(modal, 'Favorite').first()).toContainText('Recent 0');
+});
+
+test('saving moves a search from recent to favorites', async ({page}) => {
+  const modal = await withSaved(page, saved(2, 'Recent'));
+  await list(modal, 'Recent').first().getByRole('button', {name: 'Save this search'}).click();
+  await expect(list(modal, 'Favorite')).toContainText(['Recent 0']);
+  await expect(list(modal, 'Recent')).toContainText(['Recent 1']);
+});
+
+test('removing deletes a search from its list', async ({page}) => {
+  const modal = await withSaved(page, saved(2, 'Recent'), saved(1, 'Favorite'));
+  await list(modal, 'Recent').first().getByRole('button', {name: 'Remove this search from history'}).click();
+  await expect(list(modal, 'Recent')).toContainText(['Recent 1']);
+  await list(modal, 'Favorite').getByRole('button', {name: 'Remove this search from favorites'}).click();
+  await expect(list(modal, 'Favorite')).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), favoriteKey)).toBe('[]');
+});
+
+test('a saved search leads to its hit', async ({page}) => {
+  const modal = await withSaved(page, [{...saved(1, 'Recent')[0], url: '/codegate/features/muxing'}]);
+  await list(modal, 'Recent').getByRole('link').click();
+  await expect(page).toHaveURL('/codegate/features/muxing');
+});
+
+for (const value of ['{', '"x"', '7', 'null', '{"a":1}', '[null,1,{},{"objectID":"a"}]']) {
+  test(`opens with ${value} in the place of the lists`, async ({page}) => {
+    await visit(page, '/toolhive/quickstart');
+    await page.evaluate(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
+      [recentKey, favoriteKey],
+      value,
+    ] as const);
+    await expect((await Modal.press(page)).dialog.getByText('No recent searches')).toBeVisible();
+  });
+}
+
+test.describe('when the storage does not work', () => {
+  test.use({allowedMessages: /storage|Searches cannot be saved|denied/i});
+
+  const faults: Record<string, () => void> = {
+    'the storage may not be read': () => {
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw new DOMException('denied');
+        },
+      });
+    },
+    'writing throws': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('denied');
+      };
+    },
+    'reading throws': () => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('denied');
+      };
+    },
+    'removing throws': () => {
+      Storage.prototype.removeItem = () => {
+        throw new DOMException('denied');
+      };
+    },
+    'the storage is full': () => {
+      const {setItem} = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (value.length > 50) {
+          throw new DOMException('denied', 'QuotaExceededError');
+        }
+        setItem.call(this, key, value);
+      };
+    },
+  };
+
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`searches, and remembers as long as the page, when ${name}`, async ({page}) => {
+      await page.addInitScript(fault);
+      const modal = await Modal.open(page);
+      const title = await remember(modal, 'thv proxy');
+      await modal.input.fill('');
+      await expect(list(modal, 'Recent')).toContainText([title]);
+    });
+  }
+});

@@ -1,0 +1,127 @@
+import type {Page, Route} from '@playwright/test';
+
+import {limits} from '../../../src/site/limits';
+import {expect, test} from '../../support/test';
+
+import {Modal} from './modal';
+
+const manifest = '**/search-index/manifest.json';
+
+/** Holds back the index until told otherwise. */
+async function holdIndex(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(manifest, (route) => void held.push(route));
+  return async () => {
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test.describe('a search that takes long', () => {
+  test(`counts as stalled after ${limits.search.stall} ms, and shows it`, async ({page}) => {
+    const release = await holdIndex(page);
+    const {dialog, input, rows} = await Modal.open(page);
+    const spinner = page.locator('.DocSearch-LoadingIndicator');
+    await input.fill('proxy');
+    await expect(spinner).toBeHidden();
+    await expect(spinner).toBeVisible();
+    await expect(dialog).toHaveClass(/Stalled/);
+    await release();
+    await expect(rows.first()).toBeVisible();
+    await expect(spinner).toBeHidden();
+  });
+
+  test('shows neither results nor their absence meanwhile', async ({page}) => {
+    await holdIndex(page);
+    const {dialog, input} = await Modal.open(page);
+    await input.fill('proxy');
+    await expect(dialog).toHaveClass(/Stalled/);
+    await expect(dialog.getByText('No results for')).toHaveCount(0);
+  });
+});
+
+test.describe('a search that fails', () => {
+  test.use({allowedMessages: /The search failed|ERR_|status of 5/});
+
+  test('shows "Unable to fetch results" with the help line, and keeps it', async ({page}) => {
+    await page.route(manifest, (route) => route.abort());
+    const {dialog, input, status} = await Modal.open(page);
+    await input.fill('proxy');
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+    await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+    await expect(dialog).toHaveClass(/Errored/);
+    await expect(dialog.getByText('No results for')).toHaveCount(0);
+    await expect(status).toHaveText('Unable to fetch results');
+    await page.waitForTimeout(2 * limits.search.stall);
+    await expect(dialog).toHaveClass(/Errored/);
+  });
+
+  test('can be tried again', async ({page}) => {
+    await page.route(manifest, (route) => route.fulfill({status: 500}));
+    const {dialog, input, rows} = await Modal.open(page);
+    await input.fill('proxy');
+    const retry = dialog.getByRole('button', {name: 'Retry'});
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await page.unroute(manifest);
+    await retry.click();
+    await expect(rows.first()).toBeVisible();
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('proxy');
+  });
+
+  test('does not show once the query is cleared', async ({page}) => {
+    await page.route(manifest, (route) => route.abort());
+    const {dialog, input} = await Modal.open(page);
+    await input.fill('proxy');
+    await input.fill('');
+    await page.waitForTimeout(2 * limits.search.stall);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
+  });
+
+  test('goes on with the next query when the index is there', async ({page}) => {
+    await page.route(manifest, (route) => route.abort());
+    const {dialog, input, rows} = await Modal.open(page);
+    await input.fill('proxy');
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute(manifest);
+    await input.fill('proxy port');
+    await expect(rows.first()).toBeVisible();
+    await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
+  });
+});
+
+test.describe('a search without results', () => {
+  const query = 'zzqqxx "yy"';
+
+  test('shows "No results for" and the quoted query', async ({page}) => {
+    const modal = await Modal.open(page);
+    await modal.input.fill(query);
+    await expect(modal.dialog.getByText(`No results for "${query}"`)).toBeVisible();
+    await expect(modal.status).toHaveText(`No results for "${query}"`);
+  });
+
+  test('offers up to 3 section names under "Try searching for"', async ({page}) => {
+    const modal = await Modal.open(page);
+    await modal.search('server');
+    await modal.input.fill(query);
+    await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
+    const offers = modal.dialog.getByRole('listitem').getByRole('button');
+    await expect(offers).toHaveCount(limits.search.suggestions);
+    const name = await offers.first().textContent();
+    await offers.first().click();
+    await expect(modal.input).toHaveValue(`${name?.toLowerCase()} `);
+    await expect(modal.rows.first()).toBeVisible();
+  });
+
+  test('asks "Believe this query should return results?" with a link to a report that is filled in', async ({page}) => {
+    const modal = await Modal.open(page);
+    await modal.input.fill(query);
+    await expect(modal.dialog.getByText('Believe this query should return results?')).toBeVisible();
+    const link = modal.dialog.getByRole('link', {name: 'Let us know.'});
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.pathname).toMatch(/\/issues\/new$/);
+    expect(url.searchParams.get('title')).toContain(query);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});

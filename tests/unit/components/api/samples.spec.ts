@@ -1,0 +1,42 @@
+import {execFileSync} from 'node:child_process';
+
+import {expect, test} from '@playwright/test';
+
+import {readCurl, type SampleRequest, write} from '../../../../src/components/api/samples';
+import {curl} from '../../../../src/plugins/api-reference/samples';
+
+const requests: SampleRequest[] = [
+  {method: 'GET', url: 'http://localhost:8080/health', reply: 'none'},
+  {method: 'GET', url: 'http://localhost:8080/a%20b?x=1&y=2', reply: 'stream'},
+  {
+    method: 'POST',
+    url: 'http://localhost:8080/a',
+    reply: 'json',
+    body: {name: "it's `odd`", on: true, off: false, none: null, list: [1, 'true']},
+  },
+  {method: 'PUT', url: 'http://localhost:8080/a', reply: 'text', body: []},
+  {method: 'DELETE', url: 'http://localhost:8080/a', reply: 'none'},
+];
+
+for (const request of requests) {
+  test(`${request.method} ${request.url}: the curl command of the page says all that other languages need`, () => {
+    expect(readCurl(curl(request), request.reply)).toEqual(request);
+  });
+
+  test(`${request.method} ${request.url}: every language is sound`, () => {
+    execFileSync('bash', ['-n'], {input: curl(request)});
+    execFileSync('node', ['--input-type=module', '--check'], {input: write('javascript', request)});
+    execFileSync('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], {input: write('python', request)});
+    const go = write('go', request);
+    expect(go.match(/[({]/g)).toHaveLength(go.match(/[)}]/g)!.length);
+    for (const [, name] of go.matchAll(/^\t"(?:\w+\/)*(\w+)"$/gm)) {
+      expect(go).toContain(`${name}.`);
+    }
+  });
+}
+
+test('bodies reach the program as they are', () => {
+  const [, , post] = requests;
+  const program = `import json\nclass requests:\n  @staticmethod\n  def post(url, json, timeout):\n    print(globals()["json"].dumps(json)); raise SystemExit\n${write('python', post!).replace('import requests\n', '')}`;
+  expect(JSON.parse(execFileSync('python3', ['-c', program], {encoding: 'utf8'}))).toEqual(post!.body);
+});

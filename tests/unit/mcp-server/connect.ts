@@ -1,0 +1,31 @@
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
+
+import {type Context, loadContext} from '../../../src/mcp-server/context';
+import {createServer} from '../../../src/mcp-server/server';
+import {siteDir} from '../../support/site';
+
+/** A client of the SDK that talks to a server over this build. */
+export async function connect(buildDir: string): Promise<Client> {
+  return connectTo(loadContext(siteDir, buildDir));
+}
+
+/** A client of the SDK that talks to a server with this context. */
+export async function connectTo(context: Context): Promise<Client> {
+  const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
+  const client = new Client({name: 'tests', version: '1.0.0'});
+  await createServer(context).connect(serverSide);
+  await client.connect(clientSide);
+  return client;
+}
+
+/** Calls a tool. */
+export async function call(client: Client, name: string, args: Record<string, unknown> = {}): Promise<CallToolResult> {
+  return (await client.callTool({name, arguments: args})) as CallToolResult;
+}
+
+/** The text of an answer. */
+export function textOf({content}: CallToolResult): string {
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+}

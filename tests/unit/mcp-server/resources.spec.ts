@@ -1,0 +1,95 @@
+import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {expect, test} from '@playwright/test';
+
+import {connect} from './connect';
+import {smallBuild} from './smallBuild';
+
+test.describe.configure({mode: 'default'});
+
+let client: Client;
+
+test.beforeAll(async ({}, {outputDir}) => {
+  client = await connect(smallBuild(outputDir));
+});
+
+test('every page is a resource; they come some at a time', async () => {
+  const first = await client.listResources();
+  expect(first.resources).toHaveLength(50);
+  const rest = await client.listResources({cursor: first.nextCursor});
+  expect(rest.resources).toHaveLength(15);
+  expect(rest.nextCursor).toBeUndefined();
+  const uris = [...first.resources, ...rest.resources].map(({uri}) => uri);
+  expect(new Set(uris).size).toBe(65);
+  expect(uris).toContain('docs://index');
+  expect(uris).toContain('docs://toolhive/quickstart');
+});
+
+for (const cursor of ['', 'x', '-1', '1e3', '999999', 'null']) {
+  test(`a made-up cursor is a protocol error: "${cursor}"`, async () => {
+    await expect(client.listResources({cursor})).rejects.toMatchObject({code: -32602});
+  });
+}
+
+test('a resource is the page in Markdown, whole', async () => {
+  const {contents} = await client.readResource({uri: 'docs://toolhive/quickstart'});
+  expect(contents).toEqual([
+    {
+      uri: 'docs://toolhive/quickstart',
+      mimeType: 'text/markdown',
+      text: expect.stringMatching(/^# Quickstart/) as unknown,
+    },
+  ]);
+  expect(await client.readResource({uri: 'docs://index'})).toMatchObject({
+    contents: [{text: '# Welcome\n\nTwo tools.'}],
+  });
+});
+
+for (const uri of [
+  'docs://toolhive/quikstart',
+  'docs://../package.json',
+  'file:///etc/passwd',
+  'https://example.com/',
+  'x',
+]) {
+  test(`a resource that does not exist is a protocol error: ${uri}`, async () => {
+    await expect(client.readResource({uri})).rejects.toMatchObject({
+      code: -32002,
+      message: expect.stringContaining('There is no resource') as unknown,
+    });
+  });
+}
+
+test('the template of the resources can be completed', async () => {
+  const {resourceTemplates} = await client.listResourceTemplates();
+  expect(resourceTemplates).toMatchObject([{uriTemplate: 'docs://{+page}'}]);
+  const ref = {type: 'ref/resource', uri: 'docs://{+page}'} as const;
+  const {completion} = await client.complete({ref, argument: {name: 'page', value: 'toolhive/q'}});
+  expect(completion.values).toEqual(['toolhive/quickstart']);
+});
+
+test('a client learns the prompts and what they need', async () => {
+  const {prompts} = await client.listPrompts();
+  expect(prompts.map(({name}) => name)).toEqual(['answer_from_docs', 'troubleshoot', 'run_mcp_server']);
+});
+
+test('a prompt holds the question and the pages to begin with', async () => {
+  const {messages} = await client.getPrompt({name: 'answer_from_docs', arguments: {question: 'What is model muxing?'}});
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.content).toMatchObject({text: expect.stringContaining('/codegate/features/muxing') as unknown});
+});
+
+test('the prompt to run a server can be completed with names of the registry', async () => {
+  const ref = {type: 'ref/prompt', name: 'run_mcp_server'} as const;
+  const {completion} = await client.complete({ref, argument: {name: 'server', value: 'fe'}});
+  expect(completion.values).toEqual(['fetch']);
+});
+
+for (const [name, args] of [
+  ['nothing', {}],
+  ['troubleshoot', {}],
+  ['troubleshoot', {error: '  '}],
+] as const) {
+  test(`a prompt that cannot be filled in is a protocol error: ${name} ${JSON.stringify(args)}`, async () => {
+    await expect(client.getPrompt({name, arguments: args})).rejects.toMatchObject({code: -32602});
+  });
+}

@@ -1,0 +1,65 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+import {copyOf} from '../../../src/plugins/agent-docs/copy';
+import {pageFrom} from '../../../src/plugins/agent-docs/pages';
+import type {Site} from '../../../src/plugins/agent-docs/types';
+import {recordsOfPage} from '../../../src/plugins/search-index/records';
+import {packRecords} from '../../../src/search/engine/pack';
+import {indexFolder, manifestFile} from '../../../src/search/manifest';
+import {gateway, mcp, type Product} from '../../../src/site/products';
+
+const long = 'A sentence that fills the page. '.repeat(1_500);
+
+/** Pages of a small site: path, product, article. */
+const articles: readonly [route: string, product: Product | undefined, article: string][] = [
+  ['/', undefined, '<h1>Welcome</h1><p>Two tools.</p>'],
+  [
+    '/toolhive/quickstart',
+    mcp,
+    '<h1>Quickstart</h1><p>Run a first server.</p><h2 id="before-you-begin">Before you begin</h2><p>Docker is needed.</p><h2 id="run">Run it</h2><pre class="language-bash"><code># not a heading\nthv run fetch</code></pre>',
+  ],
+  [
+    '/toolhive/reference/cli/thv_run',
+    mcp,
+    '<h1>thv run</h1><p>Starts a server in a container.</p><h2 id="options">Options</h2><p>Port.</p>',
+  ],
+  ['/toolhive/long', mcp, `<h1>Long</h1><h2 id="first">First</h2><p>${long}</p><h2 id="last">Last</h2><p>The end.</p>`],
+  [
+    '/codegate/features/muxing',
+    gateway,
+    '<h1>Model muxing</h1><p>Sends each request to the model that fits, by rule.</p>',
+  ],
+  ...Array.from({length: 60}, (_, i): [string, Product, string] => [
+    `/codegate/page-${i}`,
+    gateway,
+    `<h1>Filler ${i}</h1><p>Text.</p>`,
+  ]),
+];
+
+/** Writes a small built site and returns its folder. */
+export function smallBuild(folder: string): string {
+  const site: Site = {
+    name: 'Docs',
+    url: 'https://docs.example.com',
+    baseUrl: '/',
+    routes: new Set(articles.map(([route]) => route)),
+  };
+  const pages = articles.map(([route, product, article]) => {
+    const html = `<head><meta name="description" content="About ${route}."><link rel="canonical" href="${site.url}${route}"></head><body><main>${article}</main></body>`;
+    return {html, page: {...pageFrom(site, route, html), ...(product && {product})}};
+  });
+  for (const {page} of pages) {
+    const {path, content} = copyOf(site, page);
+    write(join(folder, path), content);
+  }
+  const records = pages.flatMap(({html, page}) => recordsOfPage({html, url: page.route, product: page.product}));
+  write(join(folder, indexFolder, 'index.json'), JSON.stringify(packRecords(records)));
+  write(join(folder, indexFolder, manifestFile), JSON.stringify({file: 'index.json'}));
+  return folder;
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, content);
+}

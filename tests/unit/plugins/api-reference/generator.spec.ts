@@ -1,0 +1,62 @@
+import type {LoadContext} from '@docusaurus/types';
+import {expect, test} from '@playwright/test';
+
+import {walkDocument} from '../../../../src/plugins/api-reference/generator';
+import type {JsonObject} from '../../../../src/plugins/specs/types';
+import {siteDir} from '../../../support/site';
+
+import {documentWith} from './oddDocument';
+
+const context = {siteDir, siteConfig: {presets: [], plugins: []}} as unknown as LoadContext;
+const walk = async (document: JsonObject) =>
+  (await walkDocument(context, document)).map(({api}) => `${api.method} ${api.path}`);
+
+test('the plugin names every call and makes up a body', async () => {
+  const schema = {type: 'object', properties: {name: {type: 'string'}}};
+  const document = documentWith(
+    {},
+    {},
+    {
+      paths: {
+        '/a': {
+          get: {responses: {'204': {description: ''}}},
+          post: {requestBody: {content: {'application/json': {schema}}}, responses: {'200': {description: ''}}},
+        },
+      },
+    },
+  );
+  expect(await walk(document)).toEqual(['get /a', 'post /a']);
+  expect((await walkDocument(context, document))[1]?.api.jsonRequestBodyExample).toEqual({name: 'string'});
+});
+
+test('recursion, odd types and hostile words do not trip the plugin', async () => {
+  const item = {$ref: '#/components/schemas/Item'};
+  const odd = {
+    type: 'object',
+    title: '</title>',
+    properties: {
+      self: item,
+      both: {type: ['string', 'null']},
+      one: {const: 1},
+      no: false,
+      any: {anyOf: [item, {type: 'null'}]},
+    },
+  };
+  const call = {
+    operationId: '???',
+    summary: '{{{mustache}}} <script>',
+    description: '`${x}`',
+    requestBody: {content: {'application/json': {schema: item}}},
+    responses: {'200': {description: '{', content: {'application/json': {schema: item}}}},
+  };
+  expect(await walk(documentWith(call, {Item: odd}))).toEqual(['get /items']);
+});
+
+test('a thousand calls are all named', async () => {
+  test.setTimeout(180_000);
+  const paths: JsonObject = {};
+  for (let n = 0; n < 1000; n++) {
+    paths[`/items${n}`] = {get: {operationId: 'same', responses: {'200': {description: ''}}}};
+  }
+  expect(await walk(documentWith({}, {}, {paths}))).toHaveLength(1000);
+});

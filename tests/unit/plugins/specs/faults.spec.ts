@@ -1,0 +1,94 @@
+import type {RequestListener} from 'node:http';
+
+import {expect, test} from '@playwright/test';
+
+import {describe, describeOffline} from '../../../../src/plugins/specs/describe';
+import {fetchText} from '../../../../src/plugins/specs/fetch';
+
+import {withServer} from './stubServer';
+import {pinned, published, stubSite} from './stubSite';
+
+const limits = {connect: 250, total: 600, size: 100_000, redirects: 3, tries: 2};
+const download = (url: string): Promise<string> => fetchText(url, limits);
+
+const sends =
+  (body: string, status = 200, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, headers).end(body);
+
+const text = JSON.stringify(published);
+const spoilt = (from: string, to: string): string => text.replaceAll(from, to);
+const yamlBomb = ['a: &a [x,x,x,x,x,x,x,x,x,x]', 'b: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]', 'c: [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]'];
+
+const faults: [fault: string, listener: RequestListener, reason: RegExp][] = [
+  ['the document is gone', sends('Not found', 404), /status 404/],
+  ['the server fails twice', sends('', 500), /status 500/],
+  ['a web page comes instead', sends('<!doctype html><title>Sign in</title>'), /a web page/],
+  ['the answer is empty', sends(''), /empty/],
+  ['JSON is cut off', sends(text.slice(0, -40)), /not JSON/],
+  ['YAML is cut off', sends('openapi: 3.1.0\ninfo:\n  title: "A'), /not YAML/],
+  ['a reference dangles', sends(spoilt('schemas/Item"', 'schemas/Gone"')), /schemas\/Gone" leads nowhere/],
+  ['a reference leaves the document', sends(spoilt('#/components/schemas/Item', 'file:///etc/passwd')), /leaves the document/],
+  ['it is not an API description', sends('{"name": "package"}'), /openapi: 3/],
+  ['it has no paths', sends(JSON.stringify({...published, paths: {}})), /no paths/],
+  ['a parameter of the path is missing', sends(spoilt('"name":"id"', '"name":"other"')), /"id" of its path/],
+  ['it is too large', sends(`${text}${' '.repeat(limits.size)}`), /more than 100000 bytes/],
+  ['redirects go in circles', (request, response) => void response.writeHead(302, {location: request.url}).end(), /too many redirects/],
+  ['a redirect leaves the web', sends('', 302, {location: 'file:///etc/passwd'}), /redirect to file: refused/],
+  ['no answer comes', () => undefined, /no answer in 250 ms/],
+  ['the answer stops halfway', (_, response) => void response.writeHead(200).write(text.slice(0, 50)), /no full answer in 600 ms/],
+  ['the connection drops', (request) => request.socket.destroy(), /connection failed/],
+  ['YAML aliases explode', sends(yamlBomb.join('\n')), /not YAML/],
+  ['it is not UTF-8', (_, response) => void response.end(Buffer.from([0x7b, 0xff, 0xfe])), /not UTF-8/],
+];
+
+for (const [fault, listener, reason] of faults) {
+  test(`when ${fault}, one line says so and the pinned description is used`, async () => {
+    const lines: string[] = [];
+    const description = await withServer(listener, (url) => {
+      const {dir, source} = stubSite(url);
+      return describe(source, {siteDir: dir, download, log: (line) => lines.push(line)});
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(reason);
+    expect(lines[0]).toContain('using specs/mcp/openapi.json');
+    expect(lines[0]).not.toContain('\n');
+    expect(description).toMatchObject({origin: 'pinned', document: pinned});
+  });
+}
+
+test('when the host has no name in the network, the pinned description is used without another try', async () => {
+  const {dir, source} = stubSite('http://no-such-host.invalid/openapi');
+  const lines: string[] = [];
+  const description = await describe(source, {siteDir: dir, download, log: (line) => lines.push(line)});
+  expect(lines).toHaveLength(1);
+  expect(description.origin).toBe('pinned');
+});
+
+test('when a correction no longer fits the published document, the pinned description is used', async () => {
+  const other = {...published, paths: {'/others': {get: {responses: {'200': {description: ''}}}}}};
+  const overlay = {actions: [{target: "$.paths['/items/{id}'].get", update: {deprecated: true}, 'x-reason': 'Why'}]};
+  const lines: string[] = [];
+  const description = await withServer(sends(JSON.stringify(other)), (url) => {
+    const {dir, source} = stubSite(url, {overlay});
+    return describe(source, {siteDir: dir, download, log: (line) => lines.push(line)});
+  });
+  expect(lines[0]).toMatch(/no longer applies/);
+  expect(description.origin).toBe('pinned');
+});
+
+const broken: [fault: string, content: string][] = [
+  ['is not JSON', '{'],
+  ['has a dangling reference', JSON.stringify(pinned).replaceAll('schemas/Item"', 'schemas/Gone"')],
+  ['is no API description', '{}'],
+];
+
+for (const [fault, content] of broken) {
+  test(`a pinned description that ${fault} stops the build, whatever the network says`, async () => {
+    await withServer(sends(text), async (url) => {
+      const {dir, source} = stubSite(url, {pinned: content});
+      await expect(describe(source, {siteDir: dir, download, log: () => undefined})).rejects.toThrow(/^specs\/mcp\/openapi\.json: /);
+      expect(() => describeOffline(source, dir)).toThrow(/^specs\/mcp\/openapi\.json: /);
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import {createServer, type RequestListener} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** A server on the loopback interface, as long as the given work takes. */
+export async function withServer<Result>(
+  listener: RequestListener,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/openapi`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}

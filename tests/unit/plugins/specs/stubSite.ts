@@ -1,0 +1,61 @@
+import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import type {Source} from '../../../../src/plugins/specs/types';
+import {siteDir} from '../../../support/site';
+
+/** A small description with everything that faults need: a reference, a parameter of the path, words of ours. */
+export const pinned = {
+  openapi: '3.1.0',
+  info: {title: 'Ours', version: '1'},
+  paths: {
+    '/items/{id}': {
+      get: {
+        operationId: 'getItem',
+        summary: 'Our summary',
+        parameters: [{name: 'id', in: 'path', required: true, description: 'Our words', schema: {type: 'string'}}],
+        responses: {'200': {description: 'Ours', content: {'application/json': {schema: {$ref: '#/components/schemas/Item'}}}}},
+      },
+    },
+  },
+  components: {schemas: {Item: {type: 'object', description: 'Our item', properties: {title: {type: 'string'}}}}},
+};
+
+/** The same structure as somebody else would word it. */
+export const published = {
+  ...pinned,
+  info: {title: 'Theirs', version: '1', description: 'Theirs'},
+  paths: {
+    '/items/{id}': {
+      get: {
+        summary: 'Their summary',
+        description: 'Theirs',
+        responses: {'200': {description: 'Theirs', content: {'application/json': {schema: {$ref: '#/components/schemas/Item'}}}}},
+        parameters: [{schema: {type: 'string'}, in: 'path', name: 'id', required: true, description: 'Theirs'}],
+      },
+    },
+  },
+  components: {schemas: {Item: {type: 'object', title: 'Theirs', properties: {title: {type: 'string', title: 'Theirs'}}}}},
+};
+
+/** A site folder with one description, and the entry of its source. */
+export function stubSite(url: string, files: {pinned?: string; overlay?: object} = {}): {dir: string; source: Source} {
+  const dir = mkdtempSync(join(tmpdir(), 'specs-test-'));
+  mkdirSync(join(dir, 'specs/mcp'), {recursive: true});
+  cpSync(join(siteDir, 'specs/sources.schema.json'), join(dir, 'specs/sources.schema.json'));
+  writeFileSync(join(dir, 'specs/mcp/openapi.json'), files.pinned ?? JSON.stringify(pinned));
+  writeFileSync(join(dir, 'specs/mcp/overlay.json'), JSON.stringify(files.overlay ?? {actions: []}));
+  const source: Source = {
+    product: 'mcp',
+    repository: 'a/b',
+    ref: 'v1.0.0',
+    path: 'openapi.json',
+    format: 'json',
+    url,
+    license: 'Apache-2.0',
+    pinned: 'mcp/openapi.json',
+    overlay: 'mcp/overlay.json',
+  };
+  return {dir, source};
+}
