@@ -21,6 +21,7 @@ for (const {id, name, path} of products) {
     await visit(page, path);
     await page.evaluate((slot) => localStorage.setItem(slot, 'v0-gone'), key);
     await page.reload();
+    await hydrated(page);
     await expect.poll(() => storedVersion(page, key)).toBeNull();
   });
 }

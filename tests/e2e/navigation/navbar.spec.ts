@@ -5,6 +5,7 @@ test('the navbar makes room when a reader scrolls down and returns when they scr
   await visit(page, '/toolhive/how-to/run-mcp-servers');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
+  await page.mouse.move(800, 450);
   await page.mouse.wheel(0, 600);
   await page.mouse.wheel(0, 600);
   await expect(navbar).not.toBeInViewport();
