@@ -12,6 +12,9 @@ export interface Client {
 
 const projectKeys: Readonly<Record<string, readonly string[]>> = {'.vscode/mcp.json': ['servers']};
 
+/** Keys of a server that the client starts itself. */
+const startedKeys = ['type', 'command', 'args', 'env'];
+
 /** Says whether servers stand where the client looks for them, with the keys that it reads. */
 export function clientFileProblems(clients: readonly Client[], title: string, value: unknown): string[] {
   const [name = ''] = title.split(/,| of /);
@@ -27,12 +30,21 @@ export function clientFileProblems(clients: readonly Client[], title: string, va
     ];
   }
   const known = Object.keys(client.entry);
-  return Object.entries(servers).flatMap(([server, entry]) => [
-    ...Object.keys(isRecord(entry) ? entry : {})
-      .filter((key) => !known.includes(key))
-      .map((key) => `${server}: ${unknown('key', key, known)}`),
-    ...(isRecord(entry) && 'url' in entry ? [] : [`${server}: url is missing`]),
-  ]);
+  return Object.entries(servers).flatMap(([server, entry]) =>
+    entryProblems(server, isRecord(entry) ? entry : {}, known),
+  );
+}
+
+/** A server is reached by its address, or started by the client with a command. */
+function entryProblems(server: string, entry: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
+  const keys = 'command' in entry ? startedKeys : known;
+  const needed = 'command' in entry ? 'args' : 'url';
+  return [
+    ...Object.keys(entry)
+      .filter((key) => !keys.includes(key))
+      .map((key) => `${server}: ${unknown('key', key, keys)}`),
+    ...(needed in entry ? [] : [`${server}: ${needed} is missing`]),
+  ];
 }
 
 /** Entries whose name differs from the label at the end of their address. */

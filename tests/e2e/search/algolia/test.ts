@@ -18,7 +18,6 @@ interface Fixtures {
 /** Tests of the site built for Algolia; no request leaves the machine. */
 export const test = base.extend<Fixtures, {algoliaSite: string}>({
   algoliaSite: [
-     
     async ({}, provide) => {
       await buildForAlgolia();
       const server = previewServer(algoliaDir);
