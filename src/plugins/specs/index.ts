@@ -4,7 +4,7 @@ import {settings} from '../../site/settings';
 
 import {describe, describeOffline, keep, readPinned} from './describe';
 import {fetchText} from './fetch';
-import {parseDocument} from './parse';
+import {firstLine, parseDocument} from './parse';
 import {loadSources} from './sources';
 import {drift} from './structure';
 import type {Description, Source} from './types';
@@ -35,7 +35,12 @@ export function descriptions(siteDir: string): Promise<Description[]> {
 export function specs({siteDir}: LoadContext): Plugin {
   const each = async (run: (source: Source, text: string) => void): Promise<void> => {
     for (const source of loadSources(siteDir, settings.specs)) {
-      run(source, await fetchText(source.url));
+      try {
+        run(source, await fetchText(source.url));
+      } catch (error) {
+        log(`${source.product}: ${source.url} gives no usable description: ${firstLine(error)}`);
+        process.exitCode = 2;
+      }
     }
   };
   return {
@@ -59,7 +64,7 @@ export function specs({siteDir}: LoadContext): Plugin {
             const {gained, lost} = drift(readPinned(siteDir, source), checkDocument(parseDocument(text)));
             log(`${source.product}: ${gained.length + lost.length === 0 ? 'no drift' : 'drift'} against ${source.url}`);
             [...gained.map((line) => `  + ${line}`), ...lost.map((line) => `  - ${line}`)].forEach(log);
-            process.exitCode = gained.length + lost.length > 0 ? 1 : process.exitCode;
+            process.exitCode ||= gained.length + lost.length > 0 ? 1 : 0;
           }),
         );
     },
