@@ -101,6 +101,7 @@ function tidy(text: string): string {
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/· (?=·)/g, '')
+    .replace(/([.:!?…]) · /g, '$1 ')
     .replace(/^ ?· /, '')
     .trim();
 }

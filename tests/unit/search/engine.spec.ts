@@ -1,0 +1,66 @@
+import {expect, test} from '@playwright/test';
+
+import {edits} from '../../../src/search/engine/edits';
+import {escapeHtml, onlyMarks} from '../../../src/search/engine/html';
+import {packRecords} from '../../../src/search/engine/pack';
+import {SearchEngine} from '../../../src/search/engine/search';
+import {unpack, wordsToText} from '../../../src/search/engine/sections';
+import {stem} from '../../../src/search/engine/stem';
+import {termsOf} from '../../../src/search/engine/tokenize';
+
+import {record} from './record';
+
+const records = [
+  record('/a', ['Run servers'], 'Starts a server with `--permission-profile none` & more.'),
+  record('/a#pick-ports', ['Run servers', 'Pick ports'], 'The flag --target-port sets targetPort of the server.'),
+  record('/b', ['Workspaces'], 'A workspace keeps <script>alert(1)</script> instructions.', 'gateway'),
+];
+const engine = new SearchEngine(packRecords(records));
+const urls = (query: string): string[] => engine.search({query}).hits.map(({url}) => url);
+
+test('an index gives back every heading, text and address', () => {
+  const {all, words} = unpack(packRecords(records));
+  expect(all.map(({url}) => url)).toEqual(records.map(({url}) => url));
+  expect(all.map(({text}) => wordsToText(words, text))).toEqual(records.map(({content}) => content));
+});
+
+test('compounds are found whole and by their parts', () => {
+  expect(termsOf('CODEGATE_OLLAMA_URL')).toEqual(['codegateollamaurl', 'codegate', 'ollama', 'url']);
+  expect(termsOf('CodeGate')).toEqual(['codegate']);
+  expect(urls('--permission-profile')[0]).toBe('/a');
+  expect(urls('target port')[0]).toBe('/a#pick-ports');
+});
+
+test('typing errors, beginnings and other forms of a word are understood', () => {
+  expect(edits('workspce', 'workspace', 2)).toBe(1);
+  expect(edits('muxign', 'muxing', 2)).toBe(1);
+  expect(stem('management')).toBe(stem('manage'));
+  expect(urls('workspce')[0]).toBe('/b');
+  expect(urls('worksp')[0]).toBe('/b');
+});
+
+test('a query of nonsense has no answer', () => {
+  expect(engine.search({query: 'qqqqzzzz'})).toMatchObject({hits: [], nbHits: 0});
+  expect(engine.search({query: '  '}).hits).toEqual([]);
+});
+
+test('facets narrow the hits', () => {
+  const facetFilters = ['language:en', ['docusaurus_tag:docs-mcp-current', 'docusaurus_tag:default']];
+  expect(engine.search({query: 'workspace', facetFilters}).hits).toEqual([]);
+  expect(engine.search({query: 'server', facetFilters}).nbHits).toBe(2);
+});
+
+test('nothing but marks is an element in what a hit shows', () => {
+  const [hit] = engine.search({query: 'workspace instructions'}).hits;
+  const shown = JSON.stringify([hit?._snippetResult, hit?._highlightResult]);
+  expect(shown.replace(/<\/?mark>/g, '')).not.toContain('<');
+  expect(hit?._snippetResult.content?.value).toContain('<mark>workspace</mark>');
+});
+
+test('foreign HTML is reduced to balanced marks', () => {
+  expect(onlyMarks('<mark>a<mark>b</mark><img src=x onerror=alert(1)>&amp;')).toBe(
+    '<mark>ab</mark>&lt;img src=x onerror=alert(1)&gt;&amp;',
+  );
+  expect(onlyMarks('</mark><mark>open')).toBe('<mark>open</mark>');
+  expect(escapeHtml(`<"'&>`)).toBe('&lt;&quot;&#39;&amp;&gt;');
+});
