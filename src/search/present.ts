@@ -1,5 +1,5 @@
 import {escapeHtml, onlyMarks} from './engine/html';
-import type {Hierarchy, Level, MarkedParts, MarkedValue, SearchHit} from './types';
+import type {Hierarchy, Level, MarkedParts, MarkedValue, SearchHit, SearchResult} from './types';
 
 /** A hit whose texts are safe HTML, apart from `lvl0`, which is plain text, and whose address may be followed. */
 export interface ShownHit extends Omit<SearchHit, '_highlightResult'> {
@@ -16,10 +16,23 @@ export interface AddressRules {
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly Level[];
 
+/** What of a result may be shown. */
+export interface ShownResult {
+  readonly hits: readonly ShownHit[];
+  readonly nbHits: number;
+  readonly nbPages: number;
+}
+
 /**
- * The hits as they may be shown: marks are the only markup that a record can bring, and hits with addresses that may
- * not be followed are left out.
+ * The result as it may be shown: marks are the only markup that a record can bring, and hits with addresses that may not
+ * be followed are left out.
  */
+export function presentResult({hits, nbHits, nbPages, ...rest}: SearchResult, rules: AddressRules): ShownResult {
+  const shown = presentHits(hits, rules);
+  return {...rest, hits: shown, nbHits: nbHits - (hits.length - shown.length), nbPages: nbPages ?? 0};
+}
+
+/** Those hits that may be followed, with safe texts. */
 export function presentHits(hits: readonly SearchHit[], rules: AddressRules): ShownHit[] {
   return hits.flatMap((hit) => {
     const url = followable(hit.url, rules);

@@ -1,6 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
-import {type AddressRules, presentHits, type ShownHit} from '@site/src/search/present';
+import {type AddressRules, presentResult, type ShownResult} from '@site/src/search/present';
 import {rowOf} from '@site/src/search/rowOf';
 import type {SearchClient, SearchRequest, SearchResponse} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 interface ShownResponse {
-  readonly results: readonly {readonly hits: readonly ShownHit[]; readonly nbHits: number}[];
+  readonly results: readonly ShownResult[];
 }
 
 /** What the modal calls when all hosts failed. */
@@ -67,7 +67,8 @@ export function docSearchClient(
 }
 
 function presentable({results}: SearchResponse, rules: AddressRules): ShownResponse {
-  return {results: results.map((result) => ({...result, hits: presentHits(result.hits, rules).map(rowOf)}))};
+  const shown = results.map((result) => presentResult(result, rules));
+  return {results: shown.map(({hits, ...result}) => ({...result, hits: hits.map(rowOf)}))};
 }
 
 /** DocSearch marks a request as stalled even when it has failed already, so the failure is told after that. */

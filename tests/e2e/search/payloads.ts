@@ -35,7 +35,7 @@ export async function expectHarmless(page: Page, container: string): Promise<voi
   const inside = page.locator(container);
   expect(await inside.locator(markup).count()).toBe(0);
   const targets = await inside
-    .locator('a')
+    .locator('a:not([target])')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
   expect(targets.filter((origin) => origin !== new URL(page.url()).origin)).toEqual([]);
 }

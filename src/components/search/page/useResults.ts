@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 
-import {type AddressRules, presentHits, type ShownHit} from '@site/src/search/present';
+import {type AddressRules, presentResult, type ShownHit} from '@site/src/search/present';
 import type {FacetFilters, SearchClient, SearchRequest} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 
@@ -66,8 +66,10 @@ export function useResults({client, indexName, rules, query, page, facetFilters}
       .search({requests: [requestFor({query, page, facetFilters}, indexName)]})
       .then(
         ({results: [result]}) => {
-          const {hits = [], nbHits: count = 0, nbPages: pages = 0} = result ?? {};
-          update({status: 'done', results: {query, hits: presentHits(hits, rules), count, page, pages}});
+          if (result) {
+            const {hits, nbHits: count, nbPages: pages} = presentResult(result, rules);
+            update({status: 'done', results: {query, hits, count, page, pages}});
+          }
         },
         (error: unknown) => {
           console.warn('The search failed.', error);
