@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, {algoliaSite: string}>({
     {scope: 'worker', timeout: 300_000},
   ],
   baseURL: ({algoliaSite}, provide) => provide(algoliaSite),
-   
+
   allowedMessages: ({}, provide) => provide(/algolia|jsdelivr|The search failed|Failed to load resource/),
   service: async ({context}, provide) => {
     await context.route(/jsdelivr/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
