@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 120_000,
+  timeout: 60_000,
   // Two workers share two cores; how long a page may take is measured by the benchmarks, not here.
   expect: {timeout: 20_000},
   outputDir: '../.cache/test-results',

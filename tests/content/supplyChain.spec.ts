@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {findLicences, findLoose, findMissing, type Lock} from './supplyChain/lock';
 import lock from '../../package-lock.json';
+
+import {findLicences, findLoose, findMissing, type Lock} from './supplyChain/lock';
 
 const packages = lock.packages as Lock;
 const good: Lock = {
@@ -29,8 +30,8 @@ test('every package has a licence that lets the site be published', () => {
 
 test('a lock file without a package, a hash or a licence is found', () => {
   expect([findMissing(good), findLoose(good), findLicences(good)]).toEqual([[], [], []]);
-  const {'node_modules/tool-mac': _, ...without} = good;
-  expect(findMissing(without)).toEqual(['node_modules/tool: tool-mac']);
+  const without = Object.entries(good).filter(([folder]) => folder !== 'node_modules/tool-mac');
+  expect(findMissing(Object.fromEntries(without))).toEqual(['node_modules/tool: tool-mac']);
   const git = {...good, 'node_modules/tool': {version: '1.0.0', resolved: 'git+ssh://host/tool.git', license: 'MIT'}};
   expect(findLoose(git)).toEqual(['node_modules/tool']);
   expect(findLoose({...good, 'node_modules/tool': {version: '1.0.0', license: 'MIT'}})).toEqual(['node_modules/tool']);
