@@ -1,14 +1,15 @@
-import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
 import {agentDocs} from './src/plugins/agent-docs';
+import {analytics} from './src/plugins/analytics';
 import {apiReference, downloadsDir} from './src/plugins/api-reference';
 import {authoring} from './src/plugins/authoring';
 import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
 import {codeSamples, highlightCodeSamples} from './src/plugins/code-samples';
 import {earlyScripts} from './src/plugins/early-scripts';
 import {fonts, fontsStaticDir} from './src/plugins/fonts';
+import {hosting} from './src/plugins/hosting';
 import {pageList} from './src/plugins/page-list';
 import {releaseFeeds} from './src/plugins/release-feeds';
 import {searchIndex} from './src/plugins/search-index';
@@ -24,7 +25,6 @@ import {limits} from './src/site/limits';
 import {mermaid} from './src/site/mermaid';
 import {navbar} from './src/site/navbar';
 import {gateway, mcp} from './src/site/products';
-import {redirects} from './src/site/redirects';
 import {settings} from './src/site/settings';
 import {socialCard} from './src/site/socialCard';
 
@@ -59,6 +59,7 @@ const config = {
   url: settings.url,
   baseUrl: settings.baseUrl,
   trailingSlash: false,
+  baseUrlIssueBanner: false,
   staticDirectories: ['static', downloadsDir, fontsStaticDir],
   i18n: {
     defaultLocale: 'en',
@@ -89,8 +90,8 @@ const config = {
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
-    ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]} satisfies RedirectOptions],
     releaseFeeds,
+    analytics,
     docsInstance(mcp, {fill: [cliReferenceStep], finish}),
     docsInstance(gateway, {finish}),
     apiReference,
@@ -99,6 +100,7 @@ const config = {
     earlyScripts,
     codeSamples,
     fonts,
+    hosting,
     pageList,
     searchIndex,
     socialCards,

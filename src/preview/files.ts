@@ -1,6 +1,8 @@
 import {statSync} from 'node:fs';
 import {extname, join, posix} from 'node:path';
 
+import {contentTypes} from '../site/hosting';
+
 import type {PageForm} from './negotiation';
 
 /** A file of the build that answers a request. */
@@ -14,21 +16,10 @@ export interface ServedFile {
   readonly other?: string;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.yaml': 'application/yaml; charset=utf-8',
-};
+const types: Readonly<Record<string, string | undefined>> = contentTypes;
+
+/** Files that are for the host and not for visitors. */
+const inner = /^\/(_.*|vercel\.json|404\.html)$/;
 
 /**
  * Finds what a static host would send for a path: the file itself, the page at a clean path in the wanted form, or the
@@ -46,14 +37,22 @@ export function findFile(root: string, path: string, wanted: PageForm): ServedFi
       ? {...served(root, markdown), form: 'markdown', other: clean}
       : {...served(root, html), form: 'html', other: markdown};
   }
+  const page = clean.replace(/\.md$/, '');
+  if (page !== clean && isFile(root, clean) && isFile(root, `${page}.html`)) {
+    return {...served(root, clean), form: 'markdown', other: page === '/index' ? '/' : page};
+  }
   const plain = [clean, `${clean}/index.html`].find((candidate) => isFile(root, candidate));
   return plain ? served(root, plain) : {...served(root, '/404.html'), status: 404};
 }
 
 function isFile(root: string, path: string): boolean {
-  return !path.includes('\0') && (statSync(join(root, path), {throwIfNoEntry: false})?.isFile() ?? false);
+  return (
+    !path.includes('\0') &&
+    !inner.test(path) &&
+    (statSync(join(root, path), {throwIfNoEntry: false})?.isFile() ?? false)
+  );
 }
 
 function served(root: string, path: string): ServedFile {
-  return {file: join(root, path), status: 200, type: types[extname(path)] ?? 'application/octet-stream'};
+  return {file: join(root, path), status: 200, type: types[extname(path).slice(1)] ?? 'application/octet-stream'};
 }

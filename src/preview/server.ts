@@ -1,20 +1,26 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {join} from 'node:path';
+
+import {cache, hostFiles, otherForm} from '../site/hosting';
 
 import {findFile, type ServedFile} from './files';
+import {type HeadersOf, readHeadersFile} from './headersFile';
 import {preferredForm} from './negotiation';
 
 /**
- * Serves a built site the way static hosts do: clean paths, the page in Markdown for those who ask for it, and the
- * not-found page for the rest.
+ * Serves a built site the way static hosts do: clean paths, the page in Markdown for those who ask for it, the not-found
+ * page for the rest, and the headers of the site's `_headers` file.
  *
  * @param root folder of the built site
+ * @throws when the folder holds no `_headers` file
  */
 export function previewServer(root: string): Server {
+  const headersOf = readHeadersFile(readFileSync(join(root, hostFiles.headers), 'utf8'));
   const server = createServer((request, response) => {
     try {
-      answer(root, request, response);
+      answer(root, headersOf, request, response);
     } catch {
       response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('Bad request\n');
     }
@@ -24,7 +30,12 @@ export function previewServer(root: string): Server {
   return server;
 }
 
-function answer(root: string, {url = '/', method, headers}: IncomingMessage, response: ServerResponse): void {
+function answer(
+  root: string,
+  headersOf: HeadersOf,
+  {url = '/', method, headers}: IncomingMessage,
+  response: ServerResponse,
+): void {
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, {allow: 'GET, HEAD'}).end();
     return;
@@ -35,21 +46,20 @@ function answer(root: string, {url = '/', method, headers}: IncomingMessage, res
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const unchanged = found.status === 200 && headers['if-none-match'] === etag;
   response.writeHead(unchanged ? 304 : found.status, {
-    ...headersOf(path, found),
+    'cache-control': cache.fresh,
+    ...headersOf(found.status === 200 ? path : '/'),
+    ...pageHeaders(path, found),
     etag,
     'content-length': unchanged ? 0 : body.length,
   });
   response.end(unchanged || method === 'HEAD' ? undefined : body);
 }
 
-/** Names under `/assets` and `/fonts` change with their content. */
-function headersOf(path: string, {type, form, other}: ServedFile): Record<string, string> {
-  const lasting = /^\/(assets|fonts)\//.test(path);
+/** Pages have two forms; what is sent at an address without an ending depends on what the visitor accepts. */
+function pageHeaders(path: string, {type, form, other}: ServedFile): Record<string, string> {
   return {
     'content-type': type,
-    'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-    ...(form && {vary: 'Accept'}),
-    ...(form === 'html' && {link: `<${other}>; rel="alternate"; type="text/markdown"`}),
-    ...(form === 'markdown' && {link: `<${other}>; rel="canonical"`}),
+    ...(!/\.[^/]*$/.test(path) && {vary: 'Accept'}),
+    ...(form && {link: otherForm(other ?? '', form === 'html' ? 'copy' : 'page')}),
   };
 }

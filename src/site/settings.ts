@@ -1,3 +1,4 @@
+import {type AnalyticsOptions, analyticsOptions} from './analytics';
 import type {ProductId} from './products';
 import {searchOptions, type SearchOptions} from './search';
 
@@ -19,6 +20,7 @@ export interface Settings {
   readonly repository: string;
   readonly specs: SpecSettings;
   readonly search: SearchOptions;
+  readonly analytics: AnalyticsOptions;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface Settings {
  *
  * @param env variables such as `process.env`: `SITE_URL` (http or https origin), `BASE_URL` (path), `SITE_REPOSITORY`,
  *   `SPECS_OFFLINE` (1 for yes), `MCP_SPEC_URL` and `GATEWAY_SPEC_URL` (addresses of API descriptions),
- *   and those of {@link searchOptions}
+ *   and those of {@link searchOptions} and {@link analyticsOptions}
  * @throws when a variable is set to something that cannot be used; the message names the variable
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -42,6 +44,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       },
     },
     search: searchOptions(env),
+    analytics: analyticsOptions(env),
   };
 }
 

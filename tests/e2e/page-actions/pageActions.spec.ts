@@ -31,7 +31,10 @@ test.describe('with access to the clipboard', () => {
 
   test('a visitor copies the page that was navigated to, not the one before', async ({page}) => {
     await visit(page, guide);
-    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Run MCP servers'}).click();
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Run MCP servers', exact: true})
+      .click();
     await expect(page.getByRole('heading', {level: 1, name: 'Run MCP servers'})).toBeVisible();
     await copyButton(page).click();
     await expect(actions(page).getByRole('status')).not.toBeEmpty();

@@ -39,6 +39,7 @@ test('a built site is served as static hosts do, pages in two forms', async ({},
     'guide/part.html': '<h1>Part</h1>',
     'assets/main.1a2b3c.js': 'main()',
     '404.html': '<h1>Not found</h1>',
+    _headers: '/*\n  X-Frame: no\n/assets/*\n  Cache-Control: public, immutable\n',
   })) {
     mkdirSync(join(outputDir, path, '..'), {recursive: true});
     writeFileSync(join(outputDir, path), text);
@@ -76,7 +77,11 @@ test('a built site is served as static hosts do, pages in two forms', async ({},
     expect((await get('/guide', {}, 'POST')).status).toBe(405);
     expect((await get('/assets/main.1a2b3c.js')).of('cache-control')).toContain('immutable');
     expect((await get('/guide')).of('cache-control')).toContain('must-revalidate');
-    for (const path of ['/nothing', '/..%2foutside.txt', '/%00', '/assets']) {
+    expect((await get('/guide')).of('x-frame')).toBe('no');
+    expect((await get('/guide.md')).of('link')).toBe('</guide>; rel="canonical"');
+    expect((await get('/index.md')).of('link')).toBe('</>; rel="canonical"');
+    expect((await get('/assets/gone.1a2b3c.js')).of('cache-control')).toContain('must-revalidate');
+    for (const path of ['/nothing', '/..%2foutside.txt', '/%00', '/assets', '/_headers', '/404']) {
       const missing = await get(path);
       expect([missing.status, missing.text], path).toEqual([404, '<h1>Not found</h1>']);
     }

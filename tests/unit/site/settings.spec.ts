@@ -23,6 +23,9 @@ const faults: [name: string, value: string, message: string][] = [
   ],
   ['BASE_URL', 'docs/', 'BASE_URL must be an absolute path such as /docs/, but is "docs/"'],
   ['BASE_URL', '/a b/', 'BASE_URL must be an absolute path such as /docs/, but is "/a b/"'],
+  ['GOOGLE_TAG_ID', 'UA-1', 'GOOGLE_TAG_ID must be a measurement id such as G-ABC123, but is "UA-1"'],
+  ['UMAMI_SCRIPT_URL', 'https://stats.example.com/script.js', 'UMAMI_WEBSITE_ID is not set'],
+  ['UMAMI_WEBSITE_ID', 'x', 'UMAMI_SCRIPT_URL is not set'],
   ['SITE_REPOSITORY', 'example/docs', 'SITE_REPOSITORY must be an http or https address, but is "example/docs"'],
 ];
 

@@ -11,7 +11,14 @@ export const algoliaDir = join(siteDir, '.cache', 'build-algolia');
 /** Credentials of the site built for Algolia. */
 export const credentials = {appId: 'TESTAPP', apiKey: 'testkey'};
 
-/** Builds the site for Algolia with events, unless that was done since the site itself was built. */
+/** Who is told about page views of the site built for Algolia. */
+export const umami = {
+  script: 'https://stats.example.com/script.js',
+  website: 'b3f1c2d4-0000-4000-8000-5e6f7a8b9c0d',
+};
+export const googleTag = 'G-TEST1234';
+
+/** Builds the site for Algolia with events and page views, unless that was done since the site itself was built. */
 export async function buildForAlgolia(): Promise<void> {
   const unlock = await lock(`${algoliaDir}.lock`);
   try {
@@ -25,6 +32,9 @@ export async function buildForAlgolia(): Promise<void> {
           ALGOLIA_APP_ID: credentials.appId,
           ALGOLIA_API_KEY: credentials.apiKey,
           ALGOLIA_INSIGHTS: '1',
+          UMAMI_SCRIPT_URL: umami.script,
+          UMAMI_WEBSITE_ID: umami.website,
+          GOOGLE_TAG_ID: googleTag,
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: join('.cache', 'docusaurus-algolia'),
         },
       });

@@ -7,12 +7,17 @@ import {expect, test as base} from '../../../support/test';
 
 import {algoliaDir, buildForAlgolia} from './build';
 
+/** Hosts that count page views. */
+const counters = /^https:\/\/(stats\.example\.com|www\.googletagmanager\.com)\//;
+
 /** How the search service answers a request. */
 export type Behaviour = (route: Route, query: string) => Promise<unknown> | unknown;
 
 interface Fixtures {
   /** Lets the service behave like this from now on; gives the requests that it gets. */
   readonly service: (behaviour: Behaviour) => Promise<Request[]>;
+  /** Requests to the hosts that count page views. */
+  readonly counted: Request[];
 }
 
 /** Tests of the site built for Algolia; no request leaves the machine. */
@@ -30,7 +35,19 @@ export const test = base.extend<Fixtures, {algoliaSite: string}>({
   ],
   baseURL: ({algoliaSite}, provide) => provide(algoliaSite),
 
-  allowedMessages: ({}, provide) => provide(/algolia|jsdelivr|The search failed|Failed to load resource/),
+  allowedMessages: ({}, provide) =>
+    provide(/algolia|jsdelivr|stats\.example|googletagmanager|The search failed|Failed to load resource/),
+  counted: [
+    async ({context}, provide) => {
+      const requests: Request[] = [];
+      await context.route(counters, (route) => {
+        requests.push(route.request());
+        return route.fulfill({contentType: 'text/javascript', body: scriptOf(route.request().url())});
+      });
+      await provide(requests);
+    },
+    {auto: true},
+  ],
   service: async ({context}, provide) => {
     await context.route(/jsdelivr/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
     await provide((behaviour) => serve(context, behaviour));
@@ -38,6 +55,13 @@ export const test = base.extend<Fixtures, {algoliaSite: string}>({
 });
 
 export {expect};
+
+/** Stands for the script of Umami, which keeps here what it would send. */
+function scriptOf(url: string): string {
+  return url.includes('stats.example.com')
+    ? 'window.sent = []; window.umami = {track: (change) => window.sent.push(change({website: "w"}))};'
+    : '';
+}
 
 async function serve(context: BrowserContext, behaviour: Behaviour): Promise<Request[]> {
   const requests: Request[] = [];

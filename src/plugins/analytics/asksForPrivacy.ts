@@ -1,0 +1,10 @@
+/** What a browser says about the visitor's wishes. */
+interface Wishes {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+}
+
+/** Whether the visitor sends Do Not Track or Global Privacy Control. */
+export function asksForPrivacy({doNotTrack, globalPrivacyControl}: Wishes): boolean {
+  return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
+}

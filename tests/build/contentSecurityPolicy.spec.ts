@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {inlineScripts, scriptHashes} from '../../src/plugins/hosting/inlineScripts';
+import {readHeadersFile} from '../../src/preview/headersFile';
+import {buildDir} from '../support/site';
+import {filesBelow} from '../support/sources';
+
+const read = (file: string) => readFileSync(join(buildDir, file), 'utf8');
+const policy = readHeadersFile(read('_headers'))('/toolhive')['content-security-policy'] ?? '';
+const documents = filesBelow('build', '.html').map((file) => ({file, html: read(file)}));
+
+test('the policy names every script that stands in a page, and no other', () => {
+  expect(documents.length).toBeGreaterThan(80);
+  const named = [...policy.matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash).sort();
+  expect(named).toEqual(scriptHashes(documents.map(({html}) => html)));
+});
+
+test('the scripts that stand in pages are few, because all pages have the same', () => {
+  expect(new Set(documents.flatMap(({html}) => inlineScripts(html))).size).toBeLessThanOrEqual(8);
+});
+
+test('the policy lets no page run other scripts, and names no other host', () => {
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+  expect(scripts).toMatch(/^'self'( 'sha256-[^']+')+$/);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy).not.toMatch(/https?:|\*/);
+});
+
+test('no page has a handler in its markup or a link that runs a script', () => {
+  const risky = documents.filter(({html}) => /<[a-z][^<>]*\s(on[a-z]+\s*=|href="\s*javascript:)/i.test(html));
+  expect(risky.map(({file}) => file)).toEqual([]);
+});
+
+for (const file of ['vercel.json', '_hosting/nginx-server.conf', '_hosting/caddy.conf']) {
+  test(`${file} holds the same policy`, () => {
+    expect(read(file)).toContain(policy);
+  });
+}

@@ -1,0 +1,28 @@
+import {type IncomingHttpHeaders, request} from 'node:http';
+
+/** What a server sends for a path. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks for exactly this path; nothing in it is tidied up. */
+export function ask(origin: string, path: string, accept = 'text/html'): Promise<Answer> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({hostname, port, path, headers: {accept}, agent: false}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts).toString('utf8'),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,93 @@
+import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import {delimiter, join} from 'node:path';
+
+import {buildDir, siteDir} from '../support/site';
+
+/** A web server that runs with the configuration of the deployment guide. */
+export interface Running {
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+const guide = readFileSync(join(siteDir, '.github', 'DEPLOYMENT.md'), 'utf8');
+
+/** Starts nginx on a free port of this machine. */
+export async function startNginx(): Promise<Running> {
+  const program = find('nginx', 'nginx-light');
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const site = sample('nginx').replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off;\npid ${folder}/pid;\nerror_log stderr;\nworker_processes 1;\nevents {}\nhttp {\naccess_log off;\n${paths.join('\n')}\n${site}}\n`,
+  );
+  // Workers of nginx give up root, and would not be let into a folder of root's.
+  const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  return started(spawn(program, ['-p', folder, '-c', file, ...asRoot]), port);
+}
+
+/** Starts Caddy on a free port of this machine. */
+export async function startCaddy(): Promise<Running> {
+  const program = find('caddy', 'caddy');
+  const port = await freePort();
+  const file = join(mkdtempSync(join(tmpdir(), 'caddy-')), 'Caddyfile');
+  const site = sample('Caddy').replace('docs.example.com', `http://127.0.0.1:${port}`);
+  writeFileSync(file, `{\nadmin off\nauto_https off\n}\n${site}`);
+  return started(spawn(program, ['run', '--config', file, '--adapter', 'caddyfile']), port);
+}
+
+/** The configuration below a heading of the guide, for the site built here. */
+function sample(heading: string): string {
+  const [, text] = new RegExp(`\\n## ${heading}\\n[\\s\\S]*?\`\`\`\\w+\\n([\\s\\S]*?)\`\`\``).exec(guide) ?? [];
+  if (!text) {
+    throw new Error(`The deployment guide shows no configuration for ${heading}`);
+  }
+  return text.replaceAll('/srv/docs', buildDir);
+}
+
+function find(name: string, pkg: string): string {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const look = () => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (!look() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', pkg], {stdio: 'ignore'});
+  }
+  const path = look();
+  if (!path) {
+    throw new Error(`${name} is not installed; install it, for example with: sudo apt-get install ${pkg}`);
+  }
+  return path;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function started(child: ChildProcess, port: number): Promise<Running> {
+  const origin = `http://127.0.0.1:${port}`;
+  let said = '';
+  child.stderr?.on('data', (text) => (said += String(text)));
+  for (const end = Date.now() + 20_000; Date.now() < end && child.exitCode === null;) {
+    if (
+      await fetch(origin).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      return {origin, stop: () => void child.kill()};
+    }
+  }
+  child.kill();
+  throw new Error(`${child.spawnfile} does not answer: ${said}`);
+}
