@@ -5,10 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {packRecords} from '../../search/engine/pack';
 import {assetsFolder, indexFolder} from '../../search/manifest';
+import {searchAliases} from '../../site/searchAliases';
 import {settings} from '../../site/settings';
 
 import {indexedPages} from './pages';
-import {proveAddresses} from './prove';
+import {proveAddresses, proveAliases} from './prove';
 import {recordsOfPage} from './records';
 import {separateStyles} from './styles';
 import {writeIndex} from './write';
@@ -38,7 +39,8 @@ export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
       );
       const records = pages.flatMap((page) => recordsOfPage({...page, html: html.get(page.url) ?? ''}));
       proveAddresses(records, html);
-      const {file, bytes, brotli} = await writeIndex(outDir, packRecords(records));
+      proveAliases(Object.keys(searchAliases), html);
+      const {file, bytes, brotli} = await writeIndex(outDir, packRecords(records, searchAliases));
       console.log(
         `[search-index] ${pages.length} pages, ${records.length} records: ${file}, ${kib(bytes)}, ${kib(brotli)} as brotli`,
       );

@@ -25,6 +25,18 @@ export function proveAddresses(records: readonly SearchRecord[], html: ReadonlyM
   }
 }
 
+/**
+ * Proves that phrases for pages have their pages.
+ *
+ * @throws naming each page that does not exist
+ */
+export function proveAliases(urls: readonly string[], html: ReadonlyMap<string, string>): void {
+  const missing = urls.filter((url) => !html.has(url));
+  if (missing.length > 0) {
+    throw new Error(`src/site/searchAliases.ts: no such page: ${missing.join(', ')}`);
+  }
+}
+
 function idsIn(html: string): Set<string> {
   return new Set(
     Array.from(html.matchAll(/\sid=(?:"([^"]*)"|([^\s>"]+))/g), ([, quoted, bare]) => quoted ?? bare ?? ''),

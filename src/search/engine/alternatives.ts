@@ -34,10 +34,10 @@ export function alternativesOf(
   tolerant = true,
 ): {alternatives: Alternative[]; weight: number} {
   const own = candidates(word, vocabulary, weights, tolerant);
-  const {same, synonym} = weights.alternative;
   const foreign = synonyms.flatMap((phrase) => {
     const terms = phrase.words.flatMap((term) => vocabulary.number(term) ?? []);
-    return terms.length === phrase.words.length ? [{terms, weight: phrase.same ? same : synonym}] : [];
+    const weight = Math.max(weights.alternative[phrase.kind], own.length === 0 ? weights.alternative.instead : 0);
+    return terms.length === phrase.words.length ? [{terms, weight}] : [];
   });
   const sought =
     own.length > 0 ? closest(own).map(([term]) => numbersOf(term, vocabulary)) : foreign.map(({terms}) => terms);

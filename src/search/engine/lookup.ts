@@ -1,4 +1,5 @@
 import type {SearchIndex} from './build';
+import type {IndexedPage} from './sections';
 import type {Weights} from './weights';
 
 /** Where a term counts, side by side: the section, the sum of its fields there, whether its own heading holds the term. */
@@ -35,10 +36,14 @@ export function lookUp(index: SearchIndex, term: number, {field, saturation, len
       add(below, depth === 1 ? field.title : field.ancestor);
     }
   });
-  for (const {first, end} of index.pagesByGroupTerm.get(term) ?? []) {
-    for (let section = first; section < end; section += 1) {
-      add(section, field.group);
-    }
-  }
+  const throughout = (pages: readonly IndexedPage[] | undefined, value: number): void =>
+    pages?.forEach(({first, end}) => {
+      for (let section = first; section < end; section += 1) {
+        add(section, value);
+      }
+    });
+  throughout(index.pagesByGroupTerm.get(term), field.group);
+  throughout(index.pagesBySlugTerm.get(term), field.slug);
+  throughout(index.pagesByAliasTerm.get(term), field.alias);
   return {sections, sums, inHeading};
 }

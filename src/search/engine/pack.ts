@@ -5,8 +5,16 @@ import type {PackedFacets, PackedIndex, PackedPage} from './packed';
 import {slug} from './slug';
 import {isWord, tokensOf} from './tokenize';
 
-/** Builds the stored index. Records of a page have to follow each other, the page's own first. */
-export function packRecords(records: readonly SearchRecord[]): PackedIndex {
+/**
+ * Builds the stored index.
+ *
+ * @param records those of a page have to follow each other, the page's own first
+ * @param aliases phrases by the address of the page that they mean
+ */
+export function packRecords(
+  records: readonly SearchRecord[],
+  aliases: Readonly<Record<string, string>> = {},
+): PackedIndex {
   const groups = new Numbering();
   const facets = new Numbering();
   const pages: [string, number, number, number][] = [];
@@ -28,6 +36,7 @@ export function packRecords(records: readonly SearchRecord[]): PackedIndex {
     groups: groups.values,
     facets: facets.values.map((value) => JSON.parse(value) as PackedFacets),
     pages: pages satisfies PackedPage[],
+    aliases: pages.map(([url]) => aliases[url] ?? ''),
     depths: records.map(depthOf).join(''),
     anchors: records.filter((record) => record.url.includes('#')).map(anchorOf),
     words,

@@ -14,6 +14,8 @@ export interface PackedIndex {
   readonly groups: readonly string[];
   readonly facets: readonly PackedFacets[];
   readonly pages: readonly PackedPage[];
+  /** Phrases under which visitors know each page, separated by semicolons. */
+  readonly aliases: readonly string[];
   /** Depth of each section, 1 for the page itself. */
   readonly depths: string;
   /** Anchor of each section below a page; 0 where it follows from the heading. */

@@ -1,12 +1,13 @@
+import {hints} from './hints';
 import {stem} from './stem';
-import {hints, sameGroups, synonymGroups} from './synonyms';
+import {sameGroups, synonymGroups} from './synonyms';
 import {fold, isWord, tokensOf} from './tokenize';
 
 /** Words that stand for a phrase of the query. */
 export interface Synonym {
   readonly words: readonly string[];
-  /** Whether it is another spelling of the same thing. */
-  readonly same: boolean;
+  /** Another spelling of the same thing, a word of like meaning, or what the pages say instead. */
+  readonly kind: 'same' | 'synonym' | 'hint';
 }
 
 interface Phrase {
@@ -33,26 +34,26 @@ export function synonymsOf(words: readonly string[]): Synonym[][] {
 
 function byFirstWord(): Map<string, Phrase[]> {
   const synonyms = new Map<string, Map<string, Synonym>>();
-  const add = (from: readonly string[], to: readonly string[], same: boolean): void => {
+  const add = (from: readonly string[], to: readonly string[], kind: Synonym['kind']): void => {
     const key = from.map(stem).join(' ');
     const known = synonyms.get(key) ?? new Map<string, Synonym>();
     const name = to.join(' ');
     if (to.map(stem).join(' ') !== key) {
-      known.set(name, known.get(name) ?? {words: to, same});
+      known.set(name, known.get(name) ?? {words: to, kind});
     }
     synonyms.set(key, known);
   };
   const groups = [
-    ...sameGroups.map((group) => [group, true] as const),
-    ...synonymGroups.map((group) => [group, false] as const),
+    ...sameGroups.map((group) => [group, 'same'] as const),
+    ...synonymGroups.map((group) => [group, 'synonym'] as const),
   ];
-  for (const [group, same] of groups) {
+  for (const [group, kind] of groups) {
     const members = group.map(wordsOf);
-    members.forEach((from) => members.forEach((to) => add(from, to, same)));
+    members.forEach((from) => members.forEach((to) => add(from, to, kind)));
   }
   for (const hint of hints) {
     const [said = [], written = []] = hint.split(': ').map((side) => side.split(', ').map(wordsOf));
-    said.forEach((from) => written.forEach((to) => add(from, to, false)));
+    said.forEach((from) => written.forEach((to) => add(from, to, 'hint')));
   }
   const found = new Map<string, Phrase[]>();
   synonyms.forEach((others, key) => {

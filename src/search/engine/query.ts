@@ -3,7 +3,7 @@ import {namesIn} from './names';
 import {synonymsOf} from './phrases';
 import {isWord, startsOption, termsOf, tokensOf} from './tokenize';
 import type {Weights} from './weights';
-import {isFiller} from './words';
+import {isEveryday, isFiller} from './words';
 
 /** One thing that a query asks for, with all the ways to find it. */
 export interface Unit {
@@ -38,13 +38,15 @@ export function readQuery(text: string, vocabularies: Vocabularies, weights: Wei
   words.forEach((word, at) => {
     const filler = !onlyFillers && (isFiller(word.term) || (word.open && word.term.length === 1));
     const found = alternativesOf(word, filler ? [] : (synonyms[at] ?? []), vocabularies, weights);
-    units.push({...found, weight: found.weight * (filler ? weights.filler : 1), optional: false, filler});
+    const share = filler ? weights.filler : isEveryday(word.term) ? weights.everyday : 1;
+    units.push({...found, weight: found.weight * share, optional: false, filler});
   });
   const known = new Set(words.map(({term}) => term));
   const extra = names
     .filter(
       ({term, parts = []}) =>
-        !known.has(term) && (parts.length === 0 || !parts.every((part) => isCommoner(part, term, vocabularies))),
+        !known.has(term) &&
+        (parts.length === 0 || !(isPhrase(parts) || parts.every((part) => isCommoner(part, term, vocabularies)))),
     )
     .flatMap((name) => {
       const {alternatives, weight} = alternativesOf(name, [], vocabularies, weights, false);
@@ -90,6 +92,11 @@ function wordsOf(text: string): {words: Word[]; names: Name[]} {
     );
   });
   return {words, names: [...names, ...pairs]};
+}
+
+/** Whether words that stand apart are a phrase with another spelling, so that they need not be one name. */
+function isPhrase(words: readonly string[]): boolean {
+  return synonymsOf(words).every((synonyms) => synonyms.some(({kind}) => kind === 'same'));
 }
 
 /** Whether a word is found in more places than a name. */

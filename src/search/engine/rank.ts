@@ -1,3 +1,4 @@
+import {aliasSharesOf} from './aliases';
 import type {SearchIndex} from './build';
 import {type Match, matchUnit} from './match';
 import {proximityOf} from './proximity';
@@ -28,8 +29,10 @@ export function rank(
   const options = names.filter(({unit}) => unit.isOption).map(({heading}) => heading);
   const total = sum(needed, ({unit}) => unit.weight);
   const titles = titleSharesOf(index, units);
+  const aliases = aliasSharesOf(index, units);
   const otherProduct = otherProductsOf(index, units, weights.otherProduct);
   const isQuestion = units[0]?.filler === true;
+  const averagePage = index.all.length / Math.max(1, index.pages.length);
   const ranked: Ranked[] = [];
   index.pages.forEach(({first, end, group}, page) => {
     if (!allowed(page)) {
@@ -46,22 +49,25 @@ export function rank(
       return;
     }
     const title = titles(first, needed);
-    const mass = massOf(needed, first, end) / total;
+    const long = (end - first) / averagePage;
+    const half = weights.massHalf * (1 - weights.massLength + weights.massLength * long);
+    const mass = massOf(needed, first, end, half) / total;
     const pageFactor =
       (otherProduct[page] ?? 1) * (isQuestion && /reference/i.test(group) ? weights.referenceForQuestion : 1);
+    const ofPage =
+      weights.page * pageScore +
+      weights.mass * pageCoverage * mass +
+      weights.title * title +
+      weights.alias * aliases(page);
     for (let section = first; section < end; section += 1) {
-      const name = Math.max(0, ...names.map(({unit, strength}) => unit.weight * (strength[section] ?? 0)));
-      const found = (name + sum(needed, ({unit, strength}) => unit.weight * (strength[section] ?? 0))) / total;
+      const found =
+        (nameAt(names, section, weights) + sum(needed, ({unit, strength}) => unit.weight * (strength[section] ?? 0))) /
+        total;
       if (found > 0) {
         const coverage = sum(needed, ({unit, quality}) => unit.weight * (quality[section] ?? 0)) / total;
         const own = found * (weights.uncovered + (1 - weights.uncovered) * coverage ** weights.coverage);
         const heading = Math.max(section === first ? title : titles(section, needed), highestAt(options, section));
-        const score =
-          own +
-          weights.page * pageScore +
-          (weights.mass * pageCoverage * mass) / (mass + 2) +
-          weights.title * title +
-          weights.heading * heading;
+        const score = own + ofPage + weights.heading * heading;
         ranked.push({section, score: score * (priors[section] ?? 1) * pageFactor});
       }
     }
@@ -109,14 +115,21 @@ function spread(index: SearchIndex, ranked: readonly Ranked[], {further, cutoff}
   return worth.filter(({score}) => score >= least).sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
-/** Sum of how strongly all sections of a page match. */
-function massOf(matches: readonly Match[], from: number, to: number): number {
+/** What the names of a query count in a section: the best one, and some of the others. */
+function nameAt(names: readonly Match[], section: number, {furtherNames}: Weights): number {
+  const found = names.map(({unit, strength}) => unit.weight * (strength[section] ?? 0));
+  const best = Math.max(0, ...found);
+  return best + furtherNames * (found.reduce((all, value) => all + value, 0) - best);
+}
+
+/** How strongly the sections of a page match together: for each unit the sum, which counts half at the given value. */
+function massOf(matches: readonly Match[], from: number, to: number, half: number): number {
   return sum(matches, ({unit, strength}) => {
     let mass = 0;
     for (let at = from; at < to; at += 1) {
       mass += strength[at] ?? 0;
     }
-    return unit.weight * mass;
+    return (unit.weight * mass) / (mass + half);
   });
 }
 

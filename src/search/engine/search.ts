@@ -5,7 +5,7 @@ import {facetsAllow} from './facets';
 import {Highlighter} from './highlight';
 import {hitOf} from './hit';
 import type {PackedIndex} from './packed';
-import {priorsOf} from './priors';
+import {priorsOf, tellsSymptom} from './priors';
 import {readQuery} from './query';
 import {rank} from './rank';
 import {weights as standard, type Weights} from './weights';
@@ -19,6 +19,7 @@ const longestQuery = 512;
 export class SearchEngine {
   private readonly index: SearchIndex;
   private readonly priors: Float32Array;
+  private readonly symptomPriors: Float32Array;
   private answered = 0;
 
   constructor(
@@ -27,6 +28,7 @@ export class SearchEngine {
   ) {
     this.index = buildIndex(packed);
     this.priors = priorsOf(this.index, weights);
+    this.symptomPriors = priorsOf(this.index, weights, true);
   }
 
   search(request: SearchRequest): SearchResult {
@@ -35,7 +37,8 @@ export class SearchEngine {
     const {index, weights} = this;
     const units = readQuery(query, {vocabulary: index.vocabulary, rarity: (terms) => rarity(index, terms)}, weights);
     const allowed = index.pages.map(({facets}) => facetsAllow(facets, request.facetFilters));
-    const ranked = units.length > 0 ? rank(index, units, this.priors, (page) => allowed[page] ?? false, weights) : [];
+    const priors = tellsSymptom(query) ? this.symptomPriors : this.priors;
+    const ranked = units.length > 0 ? rank(index, units, priors, (page) => allowed[page] ?? false, weights) : [];
     const hitsPerPage = Math.max(1, request.hitsPerPage ?? defaultHits);
     const page = Math.max(0, request.page ?? 0);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);

@@ -19,6 +19,7 @@ export interface IndexedPage {
   readonly group: string;
   readonly facets: PackedFacets;
   readonly first: number;
+  readonly aliasText: string;
   /** Number of the section behind its last one. */
   readonly end: number;
 }
@@ -61,6 +62,7 @@ export function unpack(packed: PackedIndex): Sections {
       url,
       group: packed.groups[group] ?? '',
       facets: packed.facets[facets] ?? ['', '', ''],
+      aliasText: packed.aliases[page] ?? '',
       first,
       end: all.length,
     });

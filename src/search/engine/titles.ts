@@ -12,12 +12,7 @@ export function titleSharesOf(
   index: SearchIndex,
   units: readonly Unit[],
 ): (section: number, matches: readonly Match[]) => number {
-  const asked = new Map<number, number>();
-  for (const {alternatives} of units) {
-    alternatives.forEach(({terms, weight}) =>
-      terms.forEach((term) => asked.set(term, Math.max(asked.get(term) ?? 0, weight))),
-    );
-  }
+  const asked = askedTerms(units);
   return (section, matches) => {
     let total = 0;
     let held = 0;
@@ -27,6 +22,17 @@ export function titleSharesOf(
     }
     return held > 0 ? (held / total) * Math.sqrt(askedShare(index, section, asked)) : 0;
   };
+}
+
+/** Terms that a query asks for, each with its best weight. */
+export function askedTerms(units: readonly Unit[]): Map<number, number> {
+  const asked = new Map<number, number>();
+  for (const {alternatives} of units) {
+    alternatives.forEach(({terms, weight}) =>
+      terms.forEach((term) => asked.set(term, Math.max(asked.get(term) ?? 0, weight))),
+    );
+  }
+  return asked;
 }
 
 /** Share of a heading's telling words that a query asks for; of a title with a colon, the part before it may do. */

@@ -39,6 +39,12 @@ test('typing errors, beginnings and other forms of a word are understood', () =>
   expect(urls('worksp')[0]).toBe('/b');
 });
 
+test('a page is found under a phrase that stands nowhere on it', () => {
+  const known = new SearchEngine(packRecords(records, {'/b': 'separate projects; chat history'}));
+  const first = (query: string): string | undefined => known.search({query}).hits[0]?.url;
+  expect([urls('chat history'), first('chat history'), first('project')]).toEqual([[], '/b', '/b']);
+});
+
 test('a query of nonsense has no answer', () => {
   expect(engine.search({query: 'qqqqzzzz'})).toMatchObject({hits: [], nbHits: 0});
   expect(engine.search({query: '  '}).hits).toEqual([]);

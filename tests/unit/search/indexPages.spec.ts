@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {indexedPages} from '../../../src/plugins/search-index/pages';
-import {proveAddresses} from '../../../src/plugins/search-index/prove';
+import {proveAddresses, proveAliases} from '../../../src/plugins/search-index/prove';
 import {separateStyles} from '../../../src/plugins/search-index/styles';
 import {writeIndex} from '../../../src/plugins/search-index/write';
 import type {SearchRecord} from '../../../src/search/types';
@@ -60,6 +60,12 @@ test('the build stops at a record that leads nowhere, naming it', () => {
   expect(() => proveAddresses([record('/a'), record('/a#b'), record('/a#c')], html)).not.toThrow();
   expect(() => proveAddresses([record('/x'), record('/a#d')], html)).toThrow('/x: no such page; /a#d: no such anchor');
   expect(() => proveAddresses([record('/a'), record('/a')], html)).toThrow('/a: two records with this id');
+});
+
+test('a phrase for a page that does not exist stops the build', () => {
+  const html = new Map([['/a', '']]);
+  expect(() => proveAliases(['/a'], html)).not.toThrow();
+  expect(() => proveAliases(['/a', '/gone'], html)).toThrow('searchAliases.ts: no such page: /gone');
 });
 
 test('the index has a name made of its content, and the manifest says it', async () => {

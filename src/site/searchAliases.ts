@@ -1,0 +1,133 @@
+/**
+ * What visitors call the subject of a page, beside the words of its headings. Phrases are in lower case and separated
+ * by semicolons; a page that does not exist stops the build.
+ */
+export const searchAliases: Readonly<Record<string, string>> = {
+  '/toolhive':
+    'what is toolhive; toolhive overview; toolhive architecture; how toolhive works; parts of toolhive; container for mcp servers; why run mcp servers in containers; features of toolhive; limitations; what is missing; roadmap; audit log; opentelemetry; prometheus metrics; monitoring',
+  '/toolhive/quickstart':
+    'getting started with toolhive; get started; first mcp server; hello world; tutorial for beginners; try toolhive; first steps',
+  '/toolhive/how-to/install':
+    'install thv; download toolhive; set up toolhive on mac windows linux; brew; winget; zip archive; binary; sha256 checksum; cosign signature of the binary; public key; docker socket not found; docker or podman; use podman instead of docker; autocompletion in bash zsh fish powershell; tab completion; update toolhive; upgrade cli; newest version of thv; uninstall toolhive; delete all data of toolhive; where toolhive stores files; folders and locations; build thv from source; thv command not found; shell cannot find thv',
+  '/toolhive/how-to/client-configuration':
+    'connect editor; connect cursor; connect vs code; connect claude code; connect cline; connect roo code; add server to client; mcp.json; settings.json entry; client settings; register clients; enable auto discovery; detect editors; share configuration with a team; per project configuration; only one client; different servers for different clients; remove toolhive from my editor; tools do not show up; no tools in client; wsl; continue; pydantic ai; connect any mcp client',
+  '/toolhive/how-to/run-mcp-servers':
+    'start a server; launch mcp server; run docker image as mcp server; run own image; run npm package; run python package; run go module; local source code; env vars; environment variable for server; pass token to server; command line arguments of the server; mount a folder; volume; share files with a server; persistent data; custom server name; replace a running server; new image version; transport stdio or sse; streamable http; fixed port; random port; port already in use; expose server on the network; listen on all interfaces; bad gateway 502; restrict network; isolate a server; sandbox; verify image provenance; sigstore; corporate proxy certificate; tls interception; authentication; oidc login; who may call tools; cedar policy; authorization; debug a server; foreground; server disappears after start',
+  '/toolhive/how-to/manage-mcp-servers':
+    'list servers; show running servers; server status; server url; address of a server; read logs; log files; follow logs; stop a server; stop all; restart a server; reboot; start again after restart of the computer; autostart; remove a server; delete server; clean up old servers; life cycle; inspect tools; mcp inspector; test a tool by hand; call tools without a client; remote mcp server; proxy for an existing server; oauth login to a remote server; put authentication before a server; old port in client; server unreachable; zombie proxy',
+  '/toolhive/how-to/secrets-management':
+    'store api key; save token; add secret; github token; pass credentials; encrypted secrets; encryption password; forgot password; reset password; change password; keyring; headless server; secrets in ci; github actions; pipeline; 1password; vault; password manager; rotate token; delete secret; read secret; environment variable from secret; stdin; pipe; where are secrets kept; how safe are secrets',
+  '/toolhive/how-to/custom-permissions':
+    'permission profile file; json profile; allowed hosts; block network; no internet; network access; firewall; egress; allow list; read only folder; write access; file access; mounts; sandbox rules; security of servers; restrict a server; capabilities; which permissions does a server have; test permissions; permission denied in container',
+  '/toolhive/how-to/registry':
+    'server catalog; list of available servers; find a server; search servers; browse mcp servers; marketplace; which servers exist; own registry; private registry; internal catalog; company registry; registry url; registry file format; registry json schema; metadata of a server; tools of a server; required variables; pin versions; add a server to my registry; back to default registry',
+  '/toolhive/how-to/api-server':
+    'http api of toolhive; rest api; start api server; curl; automate with scripts; create server by api; openapi; swagger ui; unix socket; protect the api; token for the api; cors; call api from a web page; api errors; status of a server in json; port 8080 in use; docs page 404; scalar',
+  '/toolhive/how-to/docs-mcp-server':
+    'documentation for ai agents; docs as mcp server; llms.txt; ask the docs from the editor; read docs offline; search the documentation with an agent; markdown copy of a page',
+  '/toolhive/kubernetes/intro':
+    'what is the operator; how the operator works; kubernetes architecture; resources created by the operator; pods and services; statefulset; proxy runner; rbac of the operator; service accounts; labels; security context; is the operator stable; production ready; limits of the operator; unsupported fields; version compatibility; cli or kubernetes; when to use kubernetes',
+  '/toolhive/kubernetes/deploy-operator-helm':
+    'install operator; helm chart; helm values; install crds; custom resource definition; chart version; image pull secret; private registry for images; resources of the operator; node selector; tolerations; affinity; autoscaling; replicas; proxy environment for operator; image pull policy; upgrade operator; helm upgrade; roll back; remove operator; uninstall crds; stuck in terminating; image pull error; rbac roles; namespace of operator',
+  '/toolhive/kubernetes/run-mcp-k8s':
+    'mcpserver manifest; yaml example; mcpserver fields; crd reference; spec fields; status phase; pending; deploy a server in the cluster; kubernetes secret; environment variables of a pod; persistent volume claim; cpu and memory limits; resource requests; service account of a server; network policy; egress in kubernetes; oidc in kubernetes; service account token; configmap; ingress; expose outside of the cluster; reach from outside; tls; port forward; labels and annotations; change a server; logs of a pod; kubectl logs; delete mcpserver; pod security; run as non root; crash loop; variable missing in pod; connection drops after a minute; timeout behind ingress',
+  '/toolhive/tutorials/toolhive-operator':
+    'try the operator locally; local cluster; kind; minikube; k3d; operator walkthrough; kubernetes on a laptop; step by step kubernetes; clean up the cluster; task',
+  '/toolhive/concepts/mcp-primer':
+    'what is mcp; introduction to mcp; model context protocol explained; host client server; json rpc; tools resources prompts; sampling; elicitation; roots; capabilities; initialize handshake; session; protocol version; stdio and http transport; server sent events; prompt injection; tool poisoning; risks of mcp; security of mcp; untrusted servers; trust',
+  '/toolhive/concepts/registry-criteria':
+    'add my server to the registry; submit a server; requirements for registry servers; acceptance criteria; how servers are reviewed; quality of servers; is a server safe; trust a server; removal from the registry; deprecated servers; license of servers; provenance of images; maintenance; tiers',
+  '/toolhive/reference/client-compatibility':
+    'supported clients; supported editors; which clients work; ides; claude desktop; windsurf; zed; jetbrains; minimum version of a client; path of the settings file; where is mcp.json; location of client configuration; format of the entry; url in the client',
+  '/toolhive/reference/api':
+    'endpoints of toolhive; api schema; http status codes; list servers call; create server call; delete call; health endpoint; version endpoint; error messages of the api; openapi document; api authentication',
+  '/category/using-the-toolhive-cli': 'cli reference; all commands; command list; cheat sheet; man pages',
+  '/category/kubernetes-deployment': 'kubernetes guides; k8s overview',
+  '/toolhive/reference/cli/thv':
+    'global options; environment variables of thv; files used by thv; exit code; debug output; which variables does toolhive read; config folder; data folder; docker socket variable; update check; commands overview; help',
+  '/toolhive/reference/cli/thv_run': 'run flags; all options of run; image or package; name of a server; pull policy',
+  '/toolhive/reference/cli/thv_list':
+    'show servers; ps; server table; list stopped servers; server url; port of a server',
+  '/toolhive/reference/cli/thv_logs': 'show logs; tail logs; container output; print log',
+  '/toolhive/reference/cli/thv_logs_prune': 'delete log files; clean logs; remove old logs; free disk space',
+  '/toolhive/reference/cli/thv_stop': 'stop a server; kill a server; shut down a server; pause',
+  '/toolhive/reference/cli/thv_restart': 'restart a server; start a stopped server; start all servers again',
+  '/toolhive/reference/cli/thv_rm':
+    'remove a server; delete a server; force remove; get rid of a server; uninstall a server',
+  '/toolhive/reference/cli/thv_search': 'search for a server; find a server by keyword',
+  '/toolhive/reference/cli/thv_serve': 'start the api; http server; api port; listen address; swagger',
+  '/toolhive/reference/cli/thv_proxy':
+    'proxy to a remote server; oauth; token validation; forward a port; standalone proxy; sign in to a remote server',
+  '/toolhive/reference/cli/thv_inspector': 'inspector ui; web interface for tools; test a server; debug tools',
+  '/toolhive/reference/cli/thv_version': 'which version; build date; release number; show version',
+  '/toolhive/reference/cli/thv_registry_list': 'list available servers; all registry entries; print the catalog',
+  '/toolhive/reference/cli/thv_registry_info':
+    'details of a server; tools of a registry server; required environment variables',
+  '/toolhive/reference/cli/thv_secret_set': 'save a secret; add a token; store an api key',
+  '/toolhive/reference/cli/thv_secret_get': 'read a secret; show a secret; print the value',
+  '/toolhive/reference/cli/thv_secret_delete': 'remove a secret; delete a token',
+  '/toolhive/reference/cli/thv_secret_list': 'show all secrets; names of secrets',
+  '/toolhive/reference/cli/thv_secret_reset-keyring':
+    'forgot secrets password; delete password; clear keyring; lost password',
+  '/toolhive/reference/cli/thv_secret_provider': 'switch secrets store; use 1password',
+  '/toolhive/reference/cli/thv_config_secrets-provider': 'choose secrets store; use 1password',
+  '/toolhive/reference/cli/thv_config_auto-discovery':
+    'turn off client detection; automatic client setup; disable auto configuration',
+  '/toolhive/reference/cli/thv_config_register-client': 'add a client; add cursor; add vs code; connect an editor',
+  '/toolhive/reference/cli/thv_config_remove-client': 'unregister a client; disconnect an editor; remove cursor',
+  '/toolhive/reference/cli/thv_config_list-registered-clients': 'show clients; which clients are registered',
+  '/toolhive/reference/cli/thv_config_set-ca-cert':
+    'corporate certificate; company proxy; self signed ca; tls inspection; ssl error in package build',
+  '/toolhive/reference/cli/thv_config_set-registry-url': 'own registry; custom registry; private catalog',
+  '/toolhive/reference/cli/thv_config_unset-registry-url': 'default registry again; reset registry',
+  '/codegate':
+    'what is codegate; codegate overview; how codegate works; privacy gateway; llm proxy; ai gateway; security for coding assistants; is codegate dead; end of support; what codegate does not do; data flow; where data goes',
+  '/codegate/quickstart':
+    'getting started with copilot; try codegate with copilot; copilot setup; first steps with codegate',
+  '/codegate/quickstart-continue':
+    'getting started with ollama; local model; run everything locally; local llm; try codegate with continue; free setup without cloud',
+  '/codegate/how-to': 'codegate tasks; list of guides',
+  '/codegate/how-to/install':
+    'install codegate; docker run; docker compose; podman; start the container; set up codegate; ports; 8989; 9090; 8990; change ports; remote access; access from another machine; ca certificate; trust certificate; keychain; windows certificate store; data volume; where is the database; history and settings; image tag; upgrade codegate; new version of the image; backup; restore; save the image; image signature; sbom; provenance; uninstall codegate; delete all data; reset codegate; autostart with docker; container restarts',
+  '/codegate/how-to/configure':
+    'environment variables of codegate; settings; env file; provider url; custom openai endpoint; base url of a provider; ollama address; vllm address; lm studio address; log level; debug log; json logs; docker logs; update check; turn off update check; phone home; telemetry; outgoing connections; offline; system prompt; default prompts; prompts file; config.yaml; options of codegate serve; generate certificates; restore backup command; precedence of settings',
+  '/codegate/how-to/dashboard':
+    'web ui of codegate; open dashboard; prompt history; chat history; conversations; see redacted secrets; alerts; token usage; cost; statistics; export workspace; import workspace; add provider in ui; routing rules in ui; personas; download certificate; empty dashboard; dashboard does not load; monitor usage',
+  '/codegate/how-to/troubleshooting':
+    'codegate does not work; error messages; codegate problems; something is broken; copilot stopped working; certificate error; certificate expired; renew certificate; container does not start; no data in dashboard; model errors; provider errors; false positives; too much is redacted; secret not redacted; get help; ollama not reachable; vllm not reachable; streaming broken',
+  '/codegate/features': 'what codegate can do; feature list; pipeline steps; chat and completion features',
+  '/codegate/features/secrets-redaction':
+    'hide secrets from the model; hide api keys; mask passwords; anonymize personal data; personally identifiable information; email phone credit card; privacy of prompts; data leak; leaked keys; how secrets are detected; patterns and signatures; entropy; placeholders; encrypted values; false positives; what is not redacted; limits; detect passwords; redaction rules; secrets in completions; sensitive files',
+  '/codegate/features/dependency-risk':
+    'malicious packages; risky dependencies; package warnings; deprecated libraries; abandoned packages; supply chain; typosquatting; npm pypi maven crates go; vulnerable package; cve; package database; scan dependencies; malware',
+  '/codegate/features/security-reviews':
+    'code review; security audit; find vulnerabilities in code; review prompt; ask for a review; secure coding; insecure code',
+  '/codegate/features/workspaces':
+    'separate projects; settings per project; project profiles; switch workspace; active workspace; create workspace; rename workspace; archive and delete workspace; restore workspace; export workspace; custom instructions; system prompt per project; instructions for every chat; chat commands; codegate commands; token usage per workspace; history per project; move to another computer',
+  '/codegate/features/muxing':
+    'model routing; route requests; choose model by file; different models for different files; several models; switch model; fallback model; default model; cheaper model; model rules; catch all; glob pattern; file type; add provider; api key of provider; openai compatible service; mux address; fim model; completion model; persona routing; rule order; no rule matches',
+  '/codegate/integrations':
+    'supported assistants; supported editors and ides; which assistant works; which provider works; compatibility table; base urls; coding agents; terminal assistant',
+  '/codegate/integrations/aider':
+    'aider setup; aider with ollama; aider with openai; terminal assistant; pair programming',
+  '/codegate/integrations/avante': 'neovim plugin; nvim; vim; lua configuration; avante setup',
+  '/codegate/integrations/cline':
+    'cline setup; cline with anthropic; cline with openrouter; cline with lm studio; vs code agent; plan and act mode',
+  '/codegate/integrations/continue':
+    'continue setup; config.json; jetbrains; intellij; pycharm; vs code autocomplete; tab completion model; code completion; chatgpt; local models; continue with ollama; continue with anthropic; continue with vllm; llama.cpp; intellisense',
+  '/codegate/integrations/copilot':
+    'github copilot setup; copilot proxy; vs code proxy settings; settings.json for copilot; https proxy; trust certificate for copilot; copilot in dev container; copilot and jetbrains; turn off codegate for copilot; copilot completions; certificate warning in vs code',
+  '/codegate/integrations/kodu': 'claude coder; kodu setup; kodu with openrouter; vs code agent',
+  '/codegate/integrations/open-interpreter': 'open interpreter setup; interpreter; terminal assistant; api base',
+  '/codegate/reference/api':
+    'endpoints of codegate; rest api of codegate; workspaces api; providers api; muxes api; personas api; alerts api; messages; token usage api; status codes; validation error; schemas; event stream; notifications; health; api authentication; curl examples',
+  '/codegate/about': 'who made codegate; history of the project; license; open source; stacklok; company',
+  '/codegate/about/faq':
+    'questions and answers; is codegate maintained; alternatives to codegate; successor; replacement; price; free; support; discord; contact; offline use; privacy; telemetry; does it send code; several users; gpu; podman; which ports; vulnerable packages; own patterns; turn off redaction; performance; slow',
+  '/codegate/about/changelog':
+    'release notes; what changed; what is new; version history; old versions; releases; changes; last release',
+  '/codegate/about/contributing':
+    'contribute; pull request; report a bug; report a vulnerability; security issue; fork; issue tracker',
+  '/codegate/development':
+    'build codegate; build from source; development setup; developer guide; run tests; unit tests; integration tests; python version; poetry; source code structure; database schema; add a provider in code; build the image; package data import; architecture of codegate',
+};
