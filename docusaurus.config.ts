@@ -15,6 +15,7 @@ import {releaseFeeds} from './src/plugins/release-feeds';
 import {searchIndex} from './src/plugins/search-index';
 import {socialCards} from './src/plugins/social-cards';
 import {specs} from './src/plugins/specs';
+import {fitSmallScreens} from './src/plugins/small-screens';
 import {startOnIntentTemplate} from './src/plugins/start-on-intent';
 import {announcement} from './src/site/announcement';
 import {brand} from './src/site/brand';
@@ -29,7 +30,7 @@ import {settings} from './src/site/settings';
 import {socialCard} from './src/site/socialCard';
 
 /** Steps that finish every page. */
-const finish = [highlightCodeSamples];
+const finish = [highlightCodeSamples, fitSmallScreens];
 
 const preset = {
   docs: false,

@@ -33,7 +33,7 @@ export default function SampleButtons({code}: {readonly code: RefObject<HTMLElem
     <div className={styles.buttons}>
       <button
         type="button"
-        className={clsx('clean-btn', styles.button)}
+        className={clsx('clean-btn', styles.button, styles.wrap)}
         aria-pressed={wrapped}
         onClick={toggleWrap}
         aria-label="Wrap lines"

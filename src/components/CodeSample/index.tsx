@@ -13,11 +13,21 @@ interface Props {
   readonly numbered?: string;
 }
 
+/** Languages and titles of samples that are typed by hand; their long lines wrap on a narrow screen. */
+const typed: readonly string[] = ['bash', 'powershell', 'Answer', 'Chat', 'Prompt'];
+
 /** A code block; the browser gets it highlighted and adds the buttons. */
 export default function CodeSample({html, language, title, numbered}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   return (
-    <div className={clsx('theme-code-block', `language-${language}`, styles.sample)}>
+    <div
+      className={clsx(
+        'theme-code-block',
+        `language-${language}`,
+        styles.sample,
+        [language, title ?? ''].some((name) => typed.includes(name)) && styles.typed,
+      )}
+    >
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         {/* Focusable, because long lines scroll. */}

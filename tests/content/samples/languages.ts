@@ -3,7 +3,7 @@ import {unknown} from './nearest';
 import type {Checker} from './types';
 
 /** Languages whose blocks are read by a checker, or hold no code. */
-const languages = ['bash', 'json', 'lua', 'mermaid', 'powershell', 'python', 'text', 'yaml'];
+const languages = ['bash', 'docker', 'json', 'lua', 'mermaid', 'powershell', 'python', 'text', 'yaml'];
 
 /** Finds blocks that no checker would look into. */
 export const knownLanguages: Checker = ({samples}) =>

@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {highlightLines} from '../../../../src/plugins/code-samples/highlight';
 import {readHighlights} from '../../../../src/plugins/code-samples/lines';
+import {keepWords} from '../../../../src/plugins/code-samples/words';
 
 test('a highlighted sample has the same text as its source', () => {
   const source = 'thv run --name "a<b>" fetch # & more\n\necho "two\nlines"';
@@ -9,6 +10,14 @@ test('a highlighted sample has the same text as its source', () => {
     .map((line) => line.replace(/<[^>]+>/g, ''))
     .join('\n');
   expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(source);
+});
+
+test('a word with a hyphen in a command is kept whole, and its text stays the same', () => {
+  const [line = ''] = highlightLines('thv run --target-port 8000 registry.example.com/team/mcp-demo:1.2.0', 'bash');
+  const kept = keepWords(line);
+  expect(kept).toContain('<span class="whole">--target-port</span>');
+  expect(kept).not.toContain('<span class="whole">registry');
+  expect(kept.replace(/<[^>]+>/g, '')).toBe(line.replace(/<[^>]+>/g, ''));
 });
 
 test('a token that spans two lines is closed and opened again', () => {

@@ -1,0 +1,42 @@
+import type {Nodes, Table} from 'mdast';
+
+/** Characters that three or more columns may hold beside each other on a phone. */
+const phoneWidth = 48;
+
+/**
+ * Marks a table that is too wide for a phone, and tells each cell the head of its column, so that the style sheet can
+ * show a row as a list. Roles keep it a table for assistive technology when it is no longer laid out as one.
+ */
+export function stack(table: Table): void {
+  const [head, ...rows] = table.children;
+  if (!head || head.children.length < 3 || width(table) <= phoneWidth) {
+    return;
+  }
+  mark(table, {className: ['stacked'], role: 'table'});
+  mark(head, {role: 'row'});
+  head.children.forEach((cell) => mark(cell, {role: 'columnheader'}));
+  const labels = head.children.map(textOf);
+  for (const row of rows) {
+    mark(row, {role: 'row'});
+    row.children.forEach((cell, column) => mark(cell, {role: 'cell', ...labelOf(labels, column)}));
+  }
+}
+
+function labelOf(labels: readonly string[], column: number): Readonly<Record<string, string>> {
+  const label = labels[column];
+  return column > 0 && label ? {'data-label': label} : {};
+}
+
+function width({children: rows}: Table): number {
+  const longest = (column: number): number =>
+    Math.max(...rows.map(({children}) => (children[column] ? textOf(children[column]).length : 0)));
+  return (rows[0]?.children ?? []).reduce((sum, _, column) => sum + longest(column), 0);
+}
+
+function mark(node: Nodes, properties: Record<string, string | string[]>): void {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
+}
+
+function textOf(node: Nodes): string {
+  return 'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+}
