@@ -1,9 +1,15 @@
 /** Longest word, in characters, that has room in a line on a phone. */
 const longest = 24;
 
-/** Keeps the words of a highlighted line whole where the line wraps: a break after a hyphen would tear options apart. */
+/**
+ * Prepares a highlighted line of a command for wrapping: an option is not torn after its hyphens, the sign that continues
+ * the command stays behind the last word, and the indentation can be told from the words.
+ */
 export function keepWords(line: string): string {
-  return line.replace(/<[^>]+>|[^\s<]+/g, (part) => (isTorn(part) ? `<span class="whole">${part}</span>` : part));
+  return line
+    .replace(/<[^>]+>|[^\s<]+/g, (part) => (isTorn(part) ? `<span class="whole">${part}</span>` : part))
+    .replace(/ (?:<[^>]+>)*[\\`](?:<\/span>)*$/, '<span class="whole">$&</span>')
+    .replace(/^ {2}(?=\S)/, '<span class="indent">$&</span>');
 }
 
 function isTorn(part: string): boolean {

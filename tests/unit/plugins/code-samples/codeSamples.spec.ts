@@ -20,6 +20,13 @@ test('a word with a hyphen in a command is kept whole, and its text stays the sa
   expect(kept.replace(/<[^>]+>/g, '')).toBe(line.replace(/<[^>]+>/g, ''));
 });
 
+test('a command over several lines keeps its continuation sign beside the last word', () => {
+  const [, line = ''] = highlightLines('docker run \\\n  -p 127.0.0.1:8989:8989 \\\n  image', 'bash');
+  expect(keepWords(line)).toMatch(
+    /^<span class="indent"> {2}<\/span>.*<span class="whole"> <span[^>]+>\\<\/span><\/span>$/,
+  );
+});
+
 test('a token that spans two lines is closed and opened again', () => {
   for (const line of highlightLines('echo "two\nlines"', 'bash')) {
     expect(line.match(/<span/g)?.length).toBe(line.match(/<\/span>/g)?.length);

@@ -1,8 +1,8 @@
 import {evaluate} from '@mdx-js/mdx';
 import {expect, test} from '@playwright/test';
 import {createElement} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 
 import {fitSmallScreens} from '../../../../src/plugins/small-screens';
