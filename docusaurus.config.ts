@@ -10,6 +10,7 @@ import {codeSamples, highlightCodeSamples} from './src/plugins/code-samples';
 import {earlyScripts} from './src/plugins/early-scripts';
 import {fonts, fontsStaticDir} from './src/plugins/fonts';
 import {hosting} from './src/plugins/hosting';
+import {leanStyles} from './src/plugins/lean-styles';
 import {pageList} from './src/plugins/page-list';
 import {releaseFeeds} from './src/plugins/release-feeds';
 import {searchIndex} from './src/plugins/search-index';
@@ -101,6 +102,7 @@ const config = {
     earlyScripts,
     codeSamples,
     fonts,
+    leanStyles,
     hosting,
     pageList,
     searchIndex,

@@ -4,6 +4,7 @@ import {gzipSync} from 'node:zlib';
 
 import {expect, test} from '@playwright/test';
 
+import {unusedParts} from '../../src/plugins/lean-styles';
 import {builtPages} from '../support/built';
 import {buildDir} from '../support/site';
 
@@ -30,6 +31,17 @@ test(`the scripts that every page starts with stay under ${budgets.scripts} byte
 test(`the style sheets of a page stay under ${budgets.styles} bytes`, () => {
   const figures = filesNamed('link[rel=stylesheet]', 'href').map(([path, files]) => [path, sum(files)] as const);
   expect(over(budgets.styles, figures)).toEqual([]);
+});
+
+test('no page uses a part whose styles are left out', () => {
+  const used = pages.flatMap(({path, $}) =>
+    $('[class]')
+      .toArray()
+      .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/))
+      .filter((name) => unusedParts.test(`.${name}`))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(used).toEqual([]);
 });
 
 test(`the fonts stay under ${budgets.fonts} bytes`, () => {

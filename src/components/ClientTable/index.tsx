@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import clientData from '@site/specs/mcp/clients.json';
@@ -20,7 +21,7 @@ const systems = {macos: 'macOS', windows: 'Windows', linux: 'Linux'} as const;
 /** Every MCP client with how it is configured, the versions that work and its configuration files. */
 export default function ClientTable(): ReactNode {
   return (
-    <ScrollTable className={styles.table}>
+    <ScrollTable className={clsx('stacked', styles.table)}>
       <thead>
         <tr>
           <th scope="col">Client</th>
