@@ -18,6 +18,7 @@ import {fitSmallScreens} from './src/plugins/small-screens';
 import {socialCards} from './src/plugins/social-cards';
 import {specs} from './src/plugins/specs';
 import {startOnIntentTemplate} from './src/plugins/start-on-intent';
+import {stylesheets} from './src/plugins/stylesheets';
 import {announcement} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {docsInstance} from './src/site/docsInstance';
@@ -109,6 +110,7 @@ const config = {
     socialCards,
     specs,
     agentDocs,
+    stylesheets,
   ],
   themeConfig,
 } satisfies Config;

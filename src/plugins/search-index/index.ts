@@ -11,8 +11,9 @@ import {settings} from '../../site/settings';
 import {indexedPages} from './pages';
 import {proveAddresses, proveAliases} from './prove';
 import {recordsOfPage} from './records';
-import {separateStyles} from './styles';
 import {writeIndex} from './write';
+
+type BundlerChange = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
  * Tells the browser who answers searches, and after the build makes the index that does, unless Algolia was chosen.
@@ -27,8 +28,7 @@ export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search-index',
     contentLoaded: ({actions}) => actions.setGlobalData({options, repository}),
-    configureWebpack: (config, isServer) =>
-      isServer ? {} : {...separateStyles(config), devServer: {static: lastBuild}},
+    configureWebpack: (_, isServer) => (isServer ? {} : ({devServer: {static: lastBuild}} as BundlerChange)),
     async postBuild({outDir, plugins}) {
       if (options.provider !== 'local') {
         return;

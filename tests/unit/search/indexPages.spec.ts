@@ -6,7 +6,6 @@ import {expect, test} from '@playwright/test';
 
 import {indexedPages} from '../../../src/plugins/search-index/pages';
 import {proveAddresses, proveAliases} from '../../../src/plugins/search-index/prove';
-import {separateStyles} from '../../../src/plugins/search-index/styles';
 import {writeIndex} from '../../../src/plugins/search-index/write';
 import type {SearchRecord} from '../../../src/search/types';
 
@@ -76,14 +75,4 @@ test('the index has a name made of its content, and the manifest says it', async
   const manifest = JSON.parse(await readFile(join(outDir, 'search-index', 'manifest.json'), 'utf8')) as {file: string};
   expect(JSON.parse(await readFile(join(outDir, 'search-index', manifest.file), 'utf8'))).toEqual({a: 1});
   expect((await writeIndex(outDir, {a: 2})).file).not.toBe(file);
-});
-
-test('the styles of the modal stay out of the stylesheet of every page', () => {
-  const change = separateStyles({optimization: {splitChunks: {cacheGroups: {styles: {chunks: 'all'}}}}}) as unknown as {
-    optimization: {splitChunks: {cacheGroups: {styles: {chunks: (chunk: {name?: string}) => boolean}}}};
-  };
-  const {chunks} = change.optimization.splitChunks.cacheGroups.styles;
-  expect(chunks({name: 'search-modal'})).toBe(false);
-  expect(chunks({name: 'main'})).toBe(true);
-  expect(separateStyles({})).toEqual({});
 });

@@ -1,0 +1,36 @@
+import type {Plugin} from '@docusaurus/types';
+
+type BundlerChange = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+type Groups = Readonly<Record<string, object>>;
+
+/** Chunks that load after a reader asked for them, with their styles; see `src/components/search/useModal.ts`. */
+const lateChunks = ['search-modal'];
+
+/** Components that few pages show: name of their sheet → their files. */
+const own: Readonly<Record<string, RegExp>> = {
+  'api-page': /[\\/]components[\\/]api[\\/]/,
+  'home-page': /[\\/]components[\\/]Home[\\/]/,
+  'search-page': /[\\/]components[\\/]search[\\/]page[\\/]/,
+};
+
+interface BundlerConfig {
+  readonly optimization?: {readonly splitChunks?: unknown};
+}
+
+/**
+ * Keeps the styles of late chunks and of components that few pages show out of the one stylesheet that every page loads.
+ *
+ * @param config of the client bundle; has no such stylesheet while developing
+ */
+export function separateStyles({optimization}: BundlerConfig): BundlerChange {
+  const groups = (optimization?.splitChunks as {cacheGroups?: Groups} | undefined)?.cacheGroups;
+  if (!groups?.styles) {
+    return {};
+  }
+  const chunks = ({name}: {name?: string | null}): boolean => !lateChunks.includes(name ?? '');
+  const shared = {...groups.styles, chunks};
+  const sheets = Object.entries(own).map(([name, test]) => [name, {...shared, name, test, priority: 60}]);
+  return {
+    optimization: {splitChunks: {cacheGroups: {styles: {chunks}, ...Object.fromEntries(sheets)}}},
+  } as BundlerChange;
+}

@@ -1,0 +1,33 @@
+import {PurgeCSS} from 'purgecss';
+
+import type {UsedNames} from './names';
+
+const attribute = /\[([\w-]+)(?:[~|^$*]?=(["']?)(.*?)\2)?\]/g;
+
+/**
+ * Takes out of a stylesheet the rules, animations and custom properties that nothing uses. What an attribute says
+ * changes while a page is used, so no rule goes because of it.
+ *
+ * @param css text of the stylesheet
+ * @param used names on the pages
+ * @returns text of the smaller stylesheet
+ */
+export async function trimStyles(css: string, used: UsedNames): Promise<string> {
+  const attributes = Array.from(css.matchAll(attribute));
+  const found = {
+    classes: Array.from(used.classes),
+    tags: Array.from(used.tags),
+    ids: Array.from(used.ids),
+    attributes: {names: attributes.map(([, name = '']) => name), values: attributes.map(([, , , value = '']) => value)},
+    undetermined: [],
+  };
+  const results = await new PurgeCSS().purge({
+    css: [{raw: css}],
+    content: [{raw: '', extension: 'names'}],
+    extractors: [{extensions: ['names'], extractor: () => found}],
+    fontFace: true,
+    keyframes: true,
+    variables: true,
+  });
+  return results.map((result) => result.css).join('');
+}

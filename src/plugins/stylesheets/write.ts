@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {usedNames} from './names';
+import {trimStyles} from './trim';
+
+const folder = 'assets/css';
+const scriptFolder = 'assets/js';
+const shared = /^styles\.[\da-f]+\.css$/;
+const application = /^(?:runtime~)?main\./;
+
+/**
+ * Replaces the stylesheet of every page by one without unused rules, named after its new content, and links each static
+ * page to the further sheets whose classes stand on it.
+ *
+ * @param outDir folder of the built site
+ * @param baseUrl base URL of the site
+ * @returns bytes of the stylesheet before and after
+ */
+export async function writeStyles(outDir: string, baseUrl: string): Promise<{before: number; after: number}> {
+  const read = (file: string): string => readFileSync(join(outDir, file), 'utf8');
+  const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const html = new Map(pages.map((file) => [file, read(file)]));
+  const sheets = readdirSync(join(outDir, folder));
+  const old = sheets.find((name) => shared.test(name));
+  if (!old) {
+    throw new Error(`${folder}: there is no stylesheet named styles.HASH.css to trim`);
+  }
+  const scripts = readdirSync(join(outDir, scriptFolder)).filter((name) => name.endsWith('.js'));
+  const texts = (wanted: boolean): string[] =>
+    scripts.filter((name) => application.test(name) === wanted).map((name) => read(`${scriptFolder}/${name}`));
+  const before = read(`${folder}/${old}`);
+  const after = await trimStyles(before, usedNames(Array.from(html.values()), texts(true), texts(false)));
+  const name = `styles.${createHash('sha256').update(after).digest('hex').slice(0, 8)}.css`;
+  rmSync(join(outDir, folder, old));
+  writeFileSync(join(outDir, folder, name), after);
+
+  const further = sheets
+    .filter((sheet) => sheet !== old)
+    .map((sheet) => ({sheet, classes: classesOf(read(`${folder}/${sheet}`))}));
+  for (const [file, text] of html) {
+    const here = further.filter(({classes}) => classes.some((one) => text.includes(one))).map(({sheet}) => sheet);
+    const links = [name, ...here].map((sheet) => `<link rel="stylesheet" href="${baseUrl}${folder}/${sheet}">`);
+    replace(
+      join(outDir, file),
+      text.replace(`<link rel="stylesheet" href="${baseUrl}${folder}/${old}">`, links.join('')),
+    );
+  }
+  return {before: before.length, after: after.length};
+}
+
+function classesOf(css: string): string[] {
+  return Array.from(css.matchAll(/\.([a-zA-Z][\w-]*_[\w-]{4})\b/g)).map(([, name = '']) => name);
+}
+
+/** Writes aside first: other build steps may be reading the page. */
+function replace(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,78 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {usedNames} from '../../../../src/plugins/stylesheets/names';
+import {separateStyles} from '../../../../src/plugins/stylesheets/separate';
+import {trimStyles} from '../../../../src/plugins/stylesheets/trim';
+import {writeStyles} from '../../../../src/plugins/stylesheets/write';
+
+type Groups = Record<string, {readonly chunks: (chunk: {readonly name?: string}) => boolean; readonly test?: RegExp}>;
+
+test('the styles of the modal and of components that few pages show stay out of the stylesheet of every page', () => {
+  const before = {optimization: {splitChunks: {cacheGroups: {styles: {name: 'styles', chunks: 'all', priority: 50}}}}};
+  const change = separateStyles(before) as unknown as {optimization: {splitChunks: {cacheGroups: Groups}}};
+  const {styles, ...own} = change.optimization.splitChunks.cacheGroups;
+  expect(['search-modal', 'main'].map((name) => styles?.chunks({name}))).toEqual([false, true]);
+  const sheetOf = (file: string) => Object.keys(own).filter((name) => own[name]?.test?.test(`/site/src/${file}`));
+  expect(sheetOf('components/Home/styles.module.css')).toEqual(['home-page']);
+  expect(sheetOf('components/Tabs/styles.module.css')).toEqual([]);
+  expect(separateStyles({})).toEqual({});
+});
+
+const html = '<div class="card wide" id="top"><p title="a > b">alert</p></div>';
+const main = 'a("div",{className:"menu--shown menu"});(0,r.jsx)("dialog",{})';
+const late = 'b.className="late_Ab1-";c="badge"';
+
+test('a rule stays when a page, the application or a late script of ours can meet it', async () => {
+  const used = usedNames([html], [main], [late]);
+  const rules = [
+    '.card{a:b}',
+    '.menu--shown{a:b}',
+    '.late_Ab1-{a:b}',
+    '#top{a:b}',
+    'dialog[open]{a:b}',
+    'p[title^="x"]{a:b}',
+  ];
+  expect(await trimStyles(rules.join(''), used)).toBe(rules.join(''));
+});
+
+test('a rule, an animation or a property that nothing meets goes', async () => {
+  const used = usedNames([html], [main], [late]);
+  const css =
+    '.badge{a:b}.alert{a:b}table{a:b}#end{a:b}.card .hero{a:b}:root{--x:1;--y:2}.card{c:var(--y)}@keyframes f{to{a:b}}';
+  expect(await trimStyles(css, used)).toBe(':root{--y:2}.card{c:var(--y)}');
+});
+
+function site(): string {
+  const outDir = mkdtempSync(join(tmpdir(), 'styles-'));
+  for (const folder of ['assets/css', 'assets/js', 'guide']) {
+    mkdirSync(join(outDir, folder), {recursive: true});
+  }
+  const page = (body: string) => `<link rel="stylesheet" href="/docs/assets/css/styles.00ff.css">${body}`;
+  writeFileSync(join(outDir, 'index.html'), page('<i class="hero_Ab12">'));
+  writeFileSync(join(outDir, 'guide/page.html'), page('<i class="card">'));
+  writeFileSync(join(outDir, 'assets/css/styles.00ff.css'), '.card{a:b}.none{a:b}');
+  writeFileSync(join(outDir, 'assets/css/12.34.css'), '.hero_Ab12{a:b}');
+  writeFileSync(join(outDir, 'assets/js/main.js'), '');
+  return outDir;
+}
+
+test('a page gets the trimmed sheet under a new name, and the sheets of its own components', async () => {
+  const outDir = site();
+  expect(await writeStyles(outDir, '/docs/')).toEqual({before: 20, after: 10});
+  const name = readdirSync(join(outDir, 'assets/css')).find((file) => file.startsWith('styles'));
+  expect(name).not.toBe('styles.00ff.css');
+  const sheets = (file: string) =>
+    Array.from(readFileSync(join(outDir, file), 'utf8').matchAll(/href="([^"]*)"/g)).map(([, href]) => href);
+  expect(sheets('index.html')).toEqual([`/docs/assets/css/${name}`, '/docs/assets/css/12.34.css']);
+  expect(sheets('guide/page.html')).toEqual([`/docs/assets/css/${name}`]);
+});
+
+test('a site without the stylesheet stops the build', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'styles-'));
+  mkdirSync(join(empty, 'assets/css'), {recursive: true});
+  await expect(writeStyles(empty, '/')).rejects.toThrow('assets/css: there is no stylesheet named styles.HASH.css');
+});
