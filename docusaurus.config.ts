@@ -8,6 +8,7 @@ import {authoring} from './src/plugins/authoring';
 import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
 import {codeSamples, highlightCodeSamples} from './src/plugins/code-samples';
 import {earlyScripts} from './src/plugins/early-scripts';
+import {favicon} from './src/plugins/favicon';
 import {fonts, fontsStaticDir} from './src/plugins/fonts';
 import {hosting} from './src/plugins/hosting';
 import {leanStyles} from './src/plugins/lean-styles';
@@ -102,6 +103,7 @@ const config = {
     cliReference,
     earlyScripts,
     codeSamples,
+    favicon,
     fonts,
     leanStyles,
     hosting,

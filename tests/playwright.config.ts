@@ -17,8 +17,6 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  // Two workers share two cores; how long a page may take is measured by the benchmarks, not here.
-  expect: {timeout: 20_000},
   outputDir: '../.cache/test-results',
   snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',
   reporter: [['list'], ['json', {outputFile: '../.cache/test-report.json'}]],

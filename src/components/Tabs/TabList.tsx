@@ -16,8 +16,14 @@ function nextIndex(key: string, from: number, count: number): number | undefined
   return targets[key];
 }
 
+interface Props {
+  readonly label: string;
+  /** Sets of tabs with the same group change together. */
+  readonly group?: string | undefined;
+}
+
 /** The row of tabs; arrow keys, Home and End move and choose. */
-export default function TabList({label}: {readonly label: string}): ReactNode {
+export default function TabList({label, group}: Props): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const ids = useTabIds();
@@ -36,7 +42,7 @@ export default function TabList({label}: {readonly label: string}): ReactNode {
     }
   };
   return (
-    <div role="tablist" aria-label={label} className={clsx('tabs', styles.list)}>
+    <div role="tablist" aria-label={label} data-group={group} className={clsx('tabs', styles.list)}>
       {tabValues.map(({value, label: name}, i) => (
         <button
           key={value}

@@ -16,7 +16,7 @@ export default function Tabs(props: Props): ReactNode {
     <TabsProvider value={value}>
       <TabIds value={useNewTabIds()}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', props.className)}>
-          <TabList label={tabGroups[props.groupId ?? ''] ?? 'Choice'} />
+          <TabList group={props.groupId} label={tabGroups[props.groupId ?? ''] ?? 'Choice'} />
           {sanitizeTabsChildren(props.children)}
         </div>
       </TabIds>

@@ -3,14 +3,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from '../../site/announcement';
 
 import {cleanAddress} from './cleanAddress';
+import {openStoredTabs} from './openStoredTabs';
 import {preferDark} from './preferDark';
 import {preferSystemTab} from './preferSystemTab';
 import {renewAnnouncement} from './renewAnnouncement';
 
-/** Where the theme keeps the choice of the tab group `os`. */
-const systemTabKey = 'docusaurus.tab.os';
+/** Where the theme keeps the choice of a tab group; its name follows. */
+const tabKey = 'docusaurus.tab.';
 
-/** Runs small scripts in every page's head, before the theme and the application start. */
+/** Runs small scripts in every page, before the theme and the application start. */
 export function earlyScripts({baseUrl}: LoadContext): Plugin {
   const script = (code: string) => ({tagName: 'script', innerHTML: code});
   return {
@@ -20,8 +21,9 @@ export function earlyScripts({baseUrl}: LoadContext): Plugin {
         script(`(${cleanAddress})(${JSON.stringify(baseUrl)})`),
         script(`(${preferDark})()`),
         script(`(${renewAnnouncement})(${JSON.stringify(announcement.id)})`),
-        script(`(${preferSystemTab})(${JSON.stringify(systemTabKey)})`),
+        script(`(${preferSystemTab})(${JSON.stringify(`${tabKey}os`)})`),
       ],
+      postBodyTags: [script(`(${openStoredTabs})(${JSON.stringify(tabKey)})`)],
     }),
   };
 }

@@ -7,7 +7,6 @@ export interface UsedNames {
 
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s>"']*))?)*)\s*\/?>/gi;
 const attribute = /([^\s=>"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>"']*)))?/g;
-const string = /(["'`])((?:(?!\1)[^\\\n]|\\.){1,200}?)\1/g;
 const element = /\bjsxs?\)?\("(\w+)"/g;
 /** Class of a CSS module, as Docusaurus names it: its own name and four signs of a hash. */
 const moduleClass = /^[\w-]+_[\w-]{4}$/;
@@ -16,8 +15,8 @@ const moduleClass = /^[\w-]+_[\w-]{4}$/;
  * Collects the names that stand on static pages and in the scripts that change them.
  *
  * @param html text of every static page
- * @param application scripts that every page starts with; any of their strings may be a class
- * @param late the other scripts; of their strings only classes of CSS modules count, because libraries say much else
+ * @param application scripts that every page starts with; any word of theirs may be a class
+ * @param late the other scripts; of their words only classes of CSS modules count, because libraries say much else
  */
 export function usedNames(html: readonly string[], application: readonly string[], late: readonly string[]): UsedNames {
   const classes = new Set<string>();
@@ -38,5 +37,5 @@ export function usedNames(html: readonly string[], application: readonly string[
 }
 
 function words(script: string): string[] {
-  return Array.from(script.matchAll(string)).flatMap(([, , text = '']) => text.split(/[^\w-]+/));
+  return script.split(/[^\w-]+/);
 }

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+
+import styles from './styles.module.css';
+
+/** Stands where a page will be: says why it could not be loaded and tries again, or that it is on its way. */
+export default function LoadState({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div role="alert" className={styles.state}>
+        <h1>This page could not be loaded</h1>
+        <p>{String(error)}</p>
+        <button type="button" className="button button--primary" onClick={() => retry()}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return pastDelay ? (
+    <p role="status" className={styles.state}>
+      The page is loading …
+    </p>
+  ) : null;
+}

@@ -1,0 +1,3 @@
+import LoadState from '@site/src/components/LoadState';
+
+export default LoadState;
