@@ -11,7 +11,7 @@ import {earlyScripts} from './src/plugins/early-scripts';
 import {favicon} from './src/plugins/favicon';
 import {fonts, fontsStaticDir} from './src/plugins/fonts';
 import {hosting} from './src/plugins/hosting';
-import {leanStyles} from './src/plugins/lean-styles';
+import {leanClient} from './src/plugins/lean-client';
 import {pageList} from './src/plugins/page-list';
 import {releaseFeeds} from './src/plugins/release-feeds';
 import {searchIndex} from './src/plugins/search-index';
@@ -63,6 +63,7 @@ const config = {
   url: settings.url,
   baseUrl: settings.baseUrl,
   trailingSlash: false,
+  // It would show until the application starts, which here is when the reader first acts.
   baseUrlIssueBanner: false,
   staticDirectories: ['static', downloadsDir, fontsStaticDir],
   i18n: {
@@ -105,8 +106,8 @@ const config = {
     codeSamples,
     favicon,
     fonts,
-    leanStyles,
     hosting,
+    leanClient,
     pageList,
     searchIndex,
     socialCards,

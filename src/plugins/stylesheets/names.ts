@@ -1,3 +1,5 @@
+import {moduleClasses, stringWords} from './words';
+
 /** What selectors can meet on the pages. */
 export interface UsedNames {
   readonly classes: ReadonlySet<string>;
@@ -8,14 +10,12 @@ export interface UsedNames {
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s>"']*))?)*)\s*\/?>/gi;
 const attribute = /([^\s=>"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>"']*)))?/g;
 const element = /\bjsxs?\)?\("(\w+)"/g;
-/** Class of a CSS module, as Docusaurus names it: its own name and four signs of a hash. */
-const moduleClass = /^[\w-]+_[\w-]{4}$/;
 
 /**
  * Collects the names that stand on static pages and in the scripts that change them.
  *
  * @param html text of every static page
- * @param application scripts that every page starts with; any word of theirs may be a class
+ * @param application scripts that every page starts with; any word of their strings may be a class
  * @param late the other scripts; of their words only classes of CSS modules count, because libraries say much else
  */
 export function usedNames(html: readonly string[], application: readonly string[], late: readonly string[]): UsedNames {
@@ -30,12 +30,8 @@ export function usedNames(html: readonly string[], application: readonly string[
       if (key === 'class') value.split(/\s+/).forEach((one) => classes.add(one));
     }
   }
-  application.flatMap(words).forEach((word) => classes.add(word));
+  application.flatMap(stringWords).forEach((word) => classes.add(word));
   application.forEach((text) => Array.from(text.matchAll(element)).forEach(([, name = '']) => tags.add(name)));
-  late.flatMap(words).forEach((word) => moduleClass.test(word) && classes.add(word));
+  late.flatMap(moduleClasses).forEach((word) => classes.add(word));
   return {classes, tags, ids};
-}
-
-function words(script: string): string[] {
-  return script.split(/[^\w-]+/);
 }

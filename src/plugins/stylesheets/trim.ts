@@ -1,8 +1,19 @@
 import {PurgeCSS} from 'purgecss';
 
 import type {UsedNames} from './names';
+import {dropOverridden} from './overridden';
 
 const attribute = /\[([\w-]+)(?:[~|^$*]?=(["']?)(.*?)\2)?\]/g;
+
+/** What the theme could show, and this site does not have: drop-down menus, tags, a sidebar to hide, other languages. */
+const absent = [
+  /^dropdown/,
+  /^tag(?:WithCount|Regular)?_/,
+  /SidebarButton_/,
+  /^expandButton/,
+  /^(?:icon|menu)Language_/,
+  /^menuHtmlItem_/,
+];
 
 /**
  * Takes out of a stylesheet the rules, animations and custom properties that nothing uses. What an attribute says
@@ -22,7 +33,8 @@ export async function trimStyles(css: string, used: UsedNames): Promise<string> 
     undetermined: [],
   };
   const results = await new PurgeCSS().purge({
-    css: [{raw: css}],
+    css: [{raw: dropOverridden(css)}],
+    blocklist: absent,
     content: [{raw: '', extension: 'names'}],
     extractors: [{extensions: ['names'], extractor: () => found}],
     fontFace: true,

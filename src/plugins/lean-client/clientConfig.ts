@@ -1,0 +1,18 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+/** What only the build reads. Options of plugins can hold whole documents, and the template stands in every page already. */
+const buildOnly = [
+  ...(['clientModules', 'headTags', 'markdown', 'plugins', 'presets', 'scripts'] as const),
+  ...(['ssrTemplate', 'staticDirectories', 'stylesheets', 'themes'] as const),
+] as const;
+
+/**
+ * The configuration as the application needs it.
+ *
+ * @param config of the site
+ */
+export function clientConfig(config: DocusaurusConfig): Omit<DocusaurusConfig, (typeof buildOnly)[number]> {
+  const rest: Partial<DocusaurusConfig> = {...config};
+  buildOnly.forEach((key) => delete rest[key]);
+  return rest as Omit<DocusaurusConfig, (typeof buildOnly)[number]>;
+}

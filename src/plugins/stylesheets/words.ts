@@ -1,0 +1,21 @@
+import {tokenizer, type TokenType} from 'acorn';
+
+/** Class of a CSS module, as Docusaurus names it: its own name and four signs of a hash. */
+const moduleClass = /^[\w-]+_[\w-]{4}$/;
+
+/** Words of a script's strings; a class that a script sets stands in one. */
+export function stringWords(script: string): string[] {
+  const tokens = Array.from(tokenizer(script, {ecmaVersion: 'latest'})) as {type: TokenType; value?: unknown}[];
+  return tokens
+    .filter(({type}) => ['string', 'template'].includes(type.label))
+    .flatMap(({value}) => words(String(value)));
+}
+
+/** Classes of CSS modules anywhere in a script. */
+export function moduleClasses(script: string): string[] {
+  return words(script).filter((word) => moduleClass.test(word));
+}
+
+function words(text: string): string[] {
+  return text.split(/[^\w-]+/);
+}
