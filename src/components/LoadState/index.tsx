@@ -1,10 +1,10 @@
+import type Loading from '@theme/Loading';
 import type {ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
 
 import styles from './styles.module.css';
 
 /** Stands where a page will be: says why it could not be loaded and tries again, or that it is on its way. */
-export default function LoadState({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+export default function LoadState({error, retry, pastDelay}: Parameters<typeof Loading>[0]): ReactNode {
   if (error) {
     return (
       <div role="alert" className={styles.state}>

@@ -33,6 +33,7 @@ const read: Record<string, string> = {
   eval: 'MIT',
   format: 'MIT',
   khroma: 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
   rechoir: 'MIT',
   'require-like': 'MIT',
   'svg-tags': 'MIT',

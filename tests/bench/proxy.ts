@@ -1,0 +1,67 @@
+import {once} from 'node:events';
+import {request, type Server} from 'node:http';
+import {createSecureServer, type Http2ServerRequest, type Http2ServerResponse} from 'node:http2';
+import type {AddressInfo} from 'node:net';
+import {brotliCompressSync} from 'node:zlib';
+
+import {generate} from 'selfsigned';
+
+/** Headers of one connection, which HTTP/2 does not know. */
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+const compressible = /text|javascript|json|xml|svg/;
+
+/** A server and the address under which it answers. */
+export interface Running {
+  readonly url: string;
+  close(): void;
+}
+
+/**
+ * Puts HTTP/2 and brotli, as static hosts offer them, before a server that speaks plain HTTP.
+ *
+ * @param server not listening yet
+ */
+export async function serveLikeAHost(server: Server): Promise<Running> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  const {private: key, cert} = await generate([{name: 'commonName', value: '127.0.0.1'}]);
+  const packed = new Map<string, Buffer>();
+  const front = createSecureServer({key, cert}, (incoming, response) => pass(port, packed, incoming, response));
+  front.listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  return {
+    url: `https://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    close: () => [front, server].forEach((one) => one.close()),
+  };
+}
+
+function pass(
+  port: number,
+  packed: Map<string, Buffer>,
+  {url: path, method, headers}: Http2ServerRequest,
+  response: Http2ServerResponse,
+): void {
+  const plain = Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));
+  const inner = request({port, host: '127.0.0.1', path, method, headers: {...plain, connection: 'close'}}, (answer) => {
+    const parts: Buffer[] = [];
+    answer.on('data', (part: Buffer) => parts.push(part));
+    answer.on('end', () => {
+      const kept = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name)));
+      const body = Buffer.concat(parts);
+      const isPacked = compressible.test(String(kept['content-type'])) && body.length > 0;
+      const key = `${path} ${kept['content-type']}`;
+      const sent = isPacked ? (packed.get(key) ?? brotliCompressSync(body)) : body;
+      if (isPacked) {
+        packed.set(key, sent);
+      }
+      response.writeHead(answer.statusCode ?? 500, {
+        ...kept,
+        ...(isPacked && {'content-encoding': 'br'}),
+        'content-length': sent.length,
+      });
+      response.end(sent);
+    });
+  });
+  inner.end();
+}

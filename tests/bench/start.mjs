@@ -1,0 +1,8 @@
+import createJiti from 'jiti';
+import lighthouse from 'lighthouse';
+
+const load = createJiti(import.meta.url, {interopDefault: true});
+const [rounds = '9', ...rest] = process.argv.slice(2);
+
+// Usage: node tests/bench/start.mjs [rounds] [--no-audits]; the site has to be built before.
+await load('./run.ts').run(Number(rounds), rest.includes('--no-audits') ? undefined : lighthouse);

@@ -1,0 +1,107 @@
+import type {Browser, CDPSession, Page} from '@playwright/test';
+
+/** What one visit of a page costs; bytes on the wire, times in milliseconds. */
+export interface Visit {
+  readonly bytes: number;
+  readonly requests: number;
+  readonly shift: number;
+  readonly largestPaint: number;
+  /** Bytes of the application's scripts once the reader has acted. */
+  readonly scripts: number;
+  /** Time that the page's scripts run, from the first byte until the application rests. */
+  readonly scriptTime: number;
+  /** From a click on the next page's link to its heading, with the processor slowed down four times. */
+  readonly navigation: number;
+}
+
+/** Lighthouse's slow 4G: 150 ms and 1.6 Mbit/s; bytes per second. */
+const slow4G = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000};
+const rest = 'networkidle';
+
+/** The page as it is without any script: the limit of what can be reached. */
+export async function visitWithoutScript(browser: Browser, url: string): Promise<Pick<Visit, 'bytes' | 'requests'>> {
+  const context = await browser.newContext({ignoreHTTPSErrors: true, javaScriptEnabled: false});
+  const {page, traffic} = await open(await context.newPage());
+  await page.goto(url, {waitUntil: rest});
+  const {bytes, requests} = traffic();
+  await context.close();
+  return {bytes, requests};
+}
+
+/** Visits a page with an empty cache, then acts as a reader does, then goes to the next page. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ignoreHTTPSErrors: true, viewport: {width: 1280, height: 900}});
+  const {page, session, traffic} = await open(await context.newPage());
+  await page.goto(url, {waitUntil: rest});
+  const before = traffic();
+  const paint = await page.evaluate(paints);
+  await page.mouse.move(1, 400);
+  await page.mouse.move(2, 400);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.waitForLoadState(rest);
+  const {scripts} = traffic();
+  const {metrics} = await session.send('Performance.getMetrics');
+  const seconds = metrics.find(({name}) => name === 'ScriptDuration')?.value ?? 0;
+  const navigation = await goToNext(page, session);
+  await context.close();
+  return {...before, ...paint, scripts, scriptTime: seconds * 1000, navigation};
+}
+
+interface Traffic {
+  readonly bytes: number;
+  readonly requests: number;
+  readonly scripts: number;
+}
+
+async function open(page: Page): Promise<{page: Page; session: CDPSession; traffic: () => Traffic}> {
+  const session = await page.context().newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  session.on('Network.responseReceived', ({requestId, type}) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => sizes.set(requestId, encodedDataLength));
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Performance.enable');
+  const sum = (ids: string[]) => ids.reduce((total, id) => total + (sizes.get(id) ?? 0), 0);
+  const traffic = () => ({
+    bytes: sum([...sizes.keys()]),
+    requests: sizes.size,
+    scripts: sum([...sizes.keys()].filter((id) => kinds.get(id) === 'Script')),
+  });
+  return {page, session, traffic};
+}
+
+function paints(): Promise<Pick<Visit, 'shift' | 'largestPaint'>> {
+  const read = (type: string): Promise<PerformanceEntry[]> =>
+    new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({type, buffered: true});
+      setTimeout(() => resolve([]), 500);
+    });
+  return Promise.all([read('layout-shift'), read('largest-contentful-paint')]).then(([shifts, largest]) => ({
+    shift: shifts.reduce((sum, entry) => sum + (entry as PerformanceEntry & {value: number}).value, 0),
+    largestPaint: largest.at(-1)?.startTime ?? 0,
+  }));
+}
+
+async function goToNext(page: Page, session: CDPSession): Promise<number> {
+  const next = page.locator('.pagination-nav__link--next, main a[href^="/"]').last();
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await next.scrollIntoViewIfNeeded();
+  await page.waitForLoadState(rest);
+  return next.evaluate((link: HTMLAnchorElement) => {
+    const heading = document.querySelector('h1');
+    const start = performance.now();
+    const shown = new Promise<number>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const now = document.querySelector('h1');
+        if (now && now !== heading) {
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        }
+      }).observe(document.body, {subtree: true, childList: true});
+    });
+    link.click();
+    return shown;
+  });
+}
