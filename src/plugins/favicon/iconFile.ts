@@ -1,4 +1,4 @@
-/** Bytes of the header and of the entry of one image; the format is Microsoft's, see the ICONDIR structure. */
+/** Bytes of the header and of the entry of one image; the format is Microsoft's: a directory with one entry for each image. */
 const head = {directory: 6, entry: 16};
 
 /**
@@ -13,7 +13,7 @@ export function iconFile(png: Buffer, size: number): Buffer {
   bytes.writeUInt16LE(1, 4); // one image
   bytes.writeUInt8(size, 6);
   bytes.writeUInt8(size, 7);
-  bytes.writeUInt16LE(1, 10); // colour planes
+  bytes.writeUInt16LE(1, 10); // color planes
   bytes.writeUInt16LE(32, 12); // bits of a pixel
   bytes.writeUInt32LE(png.length, 14);
   bytes.writeUInt32LE(bytes.length, 18);

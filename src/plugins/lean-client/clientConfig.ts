@@ -12,7 +12,6 @@ const buildOnly = [
  * @param config of the site
  */
 export function clientConfig(config: DocusaurusConfig): Omit<DocusaurusConfig, (typeof buildOnly)[number]> {
-  const rest: Partial<DocusaurusConfig> = {...config};
-  buildOnly.forEach((key) => delete rest[key]);
-  return rest as Omit<DocusaurusConfig, (typeof buildOnly)[number]>;
+  const rest = Object.entries(config).filter(([key]) => !(buildOnly as readonly string[]).includes(key));
+  return Object.fromEntries(rest) as unknown as Omit<DocusaurusConfig, (typeof buildOnly)[number]>;
 }

@@ -9,7 +9,7 @@ export interface UsedNames {
 
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s>"']*))?)*)\s*\/?>/gi;
 const attribute = /([^\s=>"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>"']*)))?/g;
-const element = /\bjsxs?\)?\("(\w+)"/g;
+const element = /jsxs?\)?\("(\w+)"/g;
 
 /**
  * Collects the names that stand on static pages and in the scripts that change them.
