@@ -54,7 +54,7 @@ export default function ClientTable(): ReactNode {
 
 function Files({client: {userFile, projectFile, keyPath}}: {readonly client: Client}): ReactNode {
   if (!userFile) {
-    return 'None';
+    return 'No settings file';
   }
   const shared = new Set(Object.values(userFile)).size === 1;
   const places = shared
