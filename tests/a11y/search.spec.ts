@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 
 import {Modal, remember} from '../e2e/search/modal';
 import {expect, test} from '../support/test';
@@ -8,57 +8,58 @@ import {violations} from './axe';
 
 const manifest = '**/search-index/manifest.json';
 
-/** Brings the modal or the search page into a state. */
-const screens: Record<string, (page: Page) => Promise<void>> = {
-  'the start screen': async (page) => {
-    await Modal.open(page);
-  },
-  'recent and favorite searches': async (page) => {
+/** Says that a screen is there, and is looked at. */
+type Look = (screen: string) => Promise<void>;
+
+/** What a visitor does, and the screens on the way. */
+const visits: Record<string, (page: Page, look: Look) => Promise<void>> = {
+  'the modal': async (page, look) => {
     const modal = await Modal.open(page);
+    await look('the start screen');
     await remember(modal, 'proxy');
     await remember(modal, 'muxing');
     await modal.input.fill('');
     await modal.dialog.getByRole('button', {name: 'Save this search'}).first().click();
     await modal.dialog.getByRole('tree', {name: 'Favorite'}).waitFor();
-  },
-  'the results': async (page) => {
-    await (await Modal.open(page)).search('server');
-  },
-  'the closed panel': async (page) => {
-    await (await Modal.open(page)).search('server');
-    await page.keyboard.press('Escape');
-  },
-  'the absence of results': async (page) => {
-    const modal = await Modal.open(page);
+    await look('recent and favorite searches');
     await modal.search('server');
+    await look('the results');
     await modal.search('zzqqxxyy');
     await modal.dialog.getByText('Try searching for').waitFor();
+    await look('the absence of results');
+    await modal.search('server');
+    await page.keyboard.press('Escape');
+    await look('the closed panel');
   },
-  'a stalled search': async (page) => {
-    await page.route(manifest, () => undefined);
+  'the modal without an index': async (page, look) => {
+    const held: Route[] = [];
+    await page.route(manifest, (route) => void held.push(route));
     const {dialog, input} = await Modal.open(page);
     await input.fill('proxy');
     await expect(dialog).toHaveClass(/Stalled/);
-  },
-  'a failure': async (page) => {
-    await page.route(manifest, (route) => route.abort());
-    const {dialog, input} = await Modal.open(page);
-    await input.fill('proxy');
+    await look('a stalled search');
+    await Promise.all(held.map((route) => route.abort()));
     await dialog.getByRole('button', {name: 'Retry'}).waitFor();
+    await look('a failure');
   },
-  'the empty search page': (page) => visit(page, '/search'),
-  'the search page with results': async (page) => {
-    await visit(page, '/search?q=server');
+  'the search page': async (page, look) => {
+    await visit(page, '/search');
+    await look('the empty search page');
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.fill('server');
+    await box.press('Enter');
     await page.getByRole('navigation', {name: 'Pages of results'}).waitFor();
-  },
-  'the search page without results': async (page) => {
-    await visit(page, '/search?q=zzqqxxyy');
+    await look('the search page with results');
+    await box.fill('zzqqxxyy');
+    await box.press('Enter');
     await page.getByRole('heading', {name: 'No results'}).waitFor();
+    await look('the search page without results');
   },
-  'the search page after a failure': async (page) => {
+  'the search page without an index': async (page, look) => {
     await page.route(manifest, (route) => route.abort());
     await visit(page, '/search?q=server');
     await page.getByRole('button', {name: 'Retry'}).waitFor();
+    await look('the search page after a failure');
   },
 };
 
@@ -69,10 +70,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test.describe(`in ${colorScheme} mode at ${width} px`, () => {
       test.use({colorScheme, viewport: {width, height: 900}});
 
-      for (const [name, show] of Object.entries(screens)) {
-        test(`everyone can use ${name}`, async ({page}) => {
-          await show(page);
-          expect(await violations(page)).toEqual([]);
+      for (const [name, show] of Object.entries(visits)) {
+        test(`everyone can use each screen of ${name}`, async ({page}) => {
+          await show(page, (screen) =>
+            test.step(screen, async () => expect.soft(await violations(page), screen).toEqual([])),
+          );
         });
       }
     });

@@ -35,9 +35,9 @@ const queries = [
 ];
 
 /** Types the last letter of a query and measures until the frame after the hits is there. */
-async function measure({page, input}: Modal, query: string): Promise<number> {
-  await input.fill(query.slice(0, -1));
-  await page.waitForTimeout(60);
+async function measure(modal: Modal, query: string): Promise<number> {
+  const {page, input} = modal;
+  await modal.search(query.slice(0, -1));
   await page.evaluate((wanted) => {
     const box = document.querySelector<HTMLInputElement>('.DocSearch-Input')!;
     const status = document.querySelector('[data-provider] > [role="status"]')!;

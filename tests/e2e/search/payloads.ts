@@ -30,7 +30,8 @@ const markup = 'script, img, iframe, object, embed, template, video, math, form,
 
 /** Nothing ran, nothing but the wanted elements is inside, and every link leads to a page of the site. */
 export async function expectHarmless(page: Page, container: string): Promise<void> {
-  await page.waitForTimeout(50);
+  const afterFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await page.evaluate(afterFrame);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   const inside = page.locator(container);
   expect(await inside.locator(markup).count()).toBe(0);

@@ -17,7 +17,7 @@ async function holdIndex(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('a search that takes long', () => {
-  test(`counts as stalled after ${limits.search.stall} ms, and shows it`, async ({page}) => {
+  test(`is loading without a sign, and counts as stalled after ${limits.search.stall} ms`, async ({page}) => {
     const release = await holdIndex(page);
     const {dialog, input, rows} = await Modal.open(page);
     const spinner = page.locator('.DocSearch-LoadingIndicator');
@@ -43,6 +43,7 @@ test.describe('a search that fails', () => {
   test.use({allowedMessages: /The search failed|ERR_|status of 5/});
 
   test('shows "Unable to fetch results" with the help line, and keeps it', async ({page}) => {
+    await page.clock.install();
     await page.route(manifest, (route) => route.abort());
     const {dialog, input, status} = await Modal.open(page);
     await input.fill('proxy');
@@ -51,7 +52,7 @@ test.describe('a search that fails', () => {
     await expect(dialog).toHaveClass(/Errored/);
     await expect(dialog.getByText('No results for')).toHaveCount(0);
     await expect(status).toHaveText('Unable to fetch results');
-    await page.waitForTimeout(2 * limits.search.stall);
+    await page.clock.runFor(2 * limits.search.stall);
     await expect(dialog).toHaveClass(/Errored/);
   });
 
@@ -70,11 +71,12 @@ test.describe('a search that fails', () => {
   });
 
   test('does not show once the query is cleared', async ({page}) => {
+    await page.clock.install();
     await page.route(manifest, (route) => route.abort());
     const {dialog, input} = await Modal.open(page);
     await input.fill('proxy');
     await input.fill('');
-    await page.waitForTimeout(2 * limits.search.stall);
+    await page.clock.runFor(2 * limits.search.stall);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
   });

@@ -50,6 +50,18 @@ test('a query of nonsense has no answer', () => {
   expect(engine.search({query: '  '}).hits).toEqual([]);
 });
 
+test('a hit has the levels lvl0 to lvl6, a content, a type, a url and an objectID, with marked and short texts', () => {
+  const [hit] = engine.search({query: 'pick ports'}).hits;
+  expect(hit).toMatchObject({
+    objectID: '/a#pick-ports',
+    url: '/a#pick-ports',
+    type: 'lvl2',
+    content: 'The flag --target-port sets targetPort of the server.',
+    hierarchy: {lvl0: 'mcp', lvl1: 'Run servers', lvl2: 'Pick ports', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  });
+  expect([hit?._highlightResult.hierarchy?.lvl2?.value, hit?._snippetResult.content?.value].join()).toContain('<mark>');
+});
+
 test('facets narrow the hits', () => {
   const facetFilters = ['language:en', ['docusaurus_tag:docs-mcp-current', 'docusaurus_tag:default']];
   expect(engine.search({query: 'workspace', facetFilters}).hits).toEqual([]);

@@ -35,6 +35,8 @@ export async function buildForAlgolia(): Promise<void> {
           UMAMI_SCRIPT_URL: umami.script,
           UMAMI_WEBSITE_ID: umami.website,
           GOOGLE_TAG_ID: googleTag,
+          // The cache does not tell the settings of one build from those of another.
+          DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: join('.cache', 'docusaurus-algolia'),
         },
       });

@@ -82,3 +82,31 @@ test('loads the script for events when the search is opened, and not before', as
   await Modal.press(page);
   await expect.poll(() => scripts.join()).toContain('search-insights');
 });
+
+test('what was shown is reported after 400 ms without a new search, in groups of 20', async ({page, service}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const views: number[] = [];
+    const aa = (name: string, ...lists: {objectIDs: string[]}[]): void => {
+      if (name === 'viewedObjectIDs') {
+        views.push(...lists.map(({objectIDs}) => objectIDs.length));
+      }
+    };
+    Object.assign(window, {views, aa: Object.assign(aa, {version: '2.15.0'})});
+  });
+  const hits = Array.from({length: 25}, (_, i) => {
+    const lvl0 = `Group ${Math.floor(i / 5)}`;
+    return hitFor(`hit ${i}`, {
+      hierarchy: {lvl0, lvl1: `hit ${i}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    });
+  });
+  await service(answers(200, JSON.stringify({results: [{hits, nbHits: 25, queryID: 'q1'}]})));
+  const modal = await Modal.open(page);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await modal.search('proxy');
+  const views = (): Promise<number[]> => page.evaluate(() => (window as unknown as {views: number[]}).views);
+  await page.clock.runFor(399);
+  expect(await views()).toEqual([]);
+  await page.clock.runFor(2);
+  expect(await views()).toEqual([20, 5]);
+});

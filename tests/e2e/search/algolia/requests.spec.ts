@@ -26,7 +26,10 @@ for (const [width, words] of [
   [1280, limits.search.snippetWords.wide],
   [768, limits.search.snippetWords.narrow],
 ] as const) {
-  test(`asks for everything that is shown, with ${words} words of a text at ${width} px`, async ({page, service}) => {
+  test(`asks for all that is shown, by language and docs tag, with ${words} words of a text at ${width} px`, async ({
+    page,
+    service,
+  }) => {
     await page.setViewportSize({width, height: 800});
     const requests = await service(works);
     const modal = await Modal.open(page);
@@ -52,7 +55,7 @@ for (const [width, words] of [
   });
 }
 
-test('a query that was answered is not asked again', async ({page, service}) => {
+test('a query that an index answered is not asked again', async ({page, service}) => {
   const requests = await service(works);
   const modal = await Modal.open(page);
   await modal.search('proxy');
