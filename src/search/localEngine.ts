@@ -33,7 +33,7 @@ export class LocalEngine {
 async function fetchPacked(folder: string): Promise<PackedIndex> {
   const {file} = (await fetchJson(`${folder}/${manifestFile}`, 'no-cache')) as Partial<SearchManifest>;
   const packed = (await fetchJson(`${folder}/${String(file)}`)) as Partial<PackedIndex>;
-  if (packed.version !== 1 || typeof packed.stream !== 'string') {
+  if (packed.version !== 2 || typeof packed.stream !== 'string') {
     throw new Error(`${folder}: no search index of this version`);
   }
   return packed as PackedIndex;

@@ -33,11 +33,13 @@ const visits: Record<string, (page: Page, look: Look) => Promise<void>> = {
   },
   'the modal without an index': async (page, look) => {
     const held: Route[] = [];
-    await page.route(manifest, (route) => void held.push(route));
+    let isDead = false;
+    await page.route(manifest, (route) => (isDead ? route.abort() : void held.push(route)));
     const {dialog, input} = await Modal.open(page);
     await input.fill('proxy');
     await expect(dialog).toHaveClass(/Stalled/);
     await look('a stalled search');
+    isDead = true;
     await Promise.all(held.map((route) => route.abort()));
     await dialog.getByRole('button', {name: 'Retry'}).waitFor();
     await look('a failure');

@@ -23,7 +23,11 @@ const furniture = [
   'script, style, svg, noscript, template, button, nav, [aria-hidden="true"]',
   '.hash-link, .theme-doc-breadcrumbs, .pagination-nav, .theme-doc-footer, .theme-edit-this-page',
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop, .theme-doc-version-badge, [data-search-ignore]',
+  // Samples of the calls of an API, which repeat their description with invented values.
+  'dd pre, figure > pre, details > pre',
 ].join(', ');
+/** Sections that hold nothing but links to other pages. */
+const signposts = /^(next steps|related (commands|guides))$/i;
 
 /**
  * Cuts a page into records, one per section with an address of its own: the page, its headings down to the third
@@ -51,7 +55,8 @@ function recordOf(
 ): SearchRecord {
   const [lvl1, lvl2, lvl3, lvl4, lvl5] = section.path;
   const address = section.anchor ? `${url}#${section.anchor}` : url;
-  const text = section.text.includes(description) ? section.text : `${description} ${section.text}`;
+  const own = signposts.test(section.path.at(-1) ?? '') ? '' : section.text;
+  const text = own.includes(description) ? own : `${description} ${own}`;
   return {
     objectID: address,
     url: address,

@@ -58,10 +58,11 @@ export class Highlighter {
   snippet(numbers: readonly number[], length: number, ellipsis: string): MarkedValue {
     const tokens = this.tokens(numbers);
     const words = tokens.flatMap(({word}, at) => (word ? [at] : []));
-    const start = bestStart(
+    const best = bestStart(
       words.map((at) => tokens[at]?.found),
       length,
     );
+    const start = best + tailBefore(tokens, words, best);
     const from = start === 0 ? 0 : (words[start] ?? 0);
     const to = start + length >= words.length ? tokens.length : (words[start + length - 1] ?? 0) + 1;
     const part = this.mark(tokens.slice(from, to));
@@ -124,12 +125,15 @@ function worthOf(found: readonly (Found | undefined)[], from = 0, to = found.len
   return best.reduce((sum, worth) => sum + worth, 0);
 }
 
+/** Words that stand before the first one found, where there are so many. */
+const lead = 2;
+
 /** First word of the stretch that holds most; a hit stands third in it where it can. */
 function bestStart(found: readonly (Found | undefined)[], length: number): number {
   let best = 0;
   let most = 0;
   found.forEach((hit, at) => {
-    const start = Math.max(0, Math.min(at - 2, found.length - length));
+    const start = Math.max(0, Math.min(at - lead, found.length - length));
     const worth = hit ? worthOf(found, start, Math.min(found.length, start + length)) : 0;
     if (worth > most) {
       most = worth;
@@ -137,4 +141,18 @@ function bestStart(found: readonly (Found | undefined)[], length: number): numbe
     }
   });
   return best;
+}
+
+/** How many words at a place are only the end of a sentence, none of them found; not looked for at the first word. */
+function tailBefore(tokens: readonly Token[], words: readonly number[], start: number): number {
+  for (let count = start === 0 ? lead : 0; count < lead; count += 1) {
+    const at = words[start + count] ?? 0;
+    if (tokens[at]?.found) {
+      return 0;
+    }
+    if (/[.!?]/.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.text.endsWith(' ')) {
+      return count + 1;
+    }
+  }
+  return 0;
 }

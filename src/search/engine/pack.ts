@@ -29,10 +29,10 @@ export function packRecords(
     }
   }
   const texts = records.flatMap((record) => [storedTokens(headingOf(record)), storedTokens(record.content ?? '')]);
-  const words = frequentFirst(texts);
-  const numbers = new Map(words.map((word, index) => [word, index]));
+  const {words, rare} = wordsOf(texts);
+  const numbers = new Map(words.map((word, index) => [word, index + 1]));
   return {
-    version: 1,
+    version: 2,
     groups: groups.values,
     facets: facets.values.map((value) => JSON.parse(value) as PackedFacets),
     pages: pages satisfies PackedPage[],
@@ -40,6 +40,7 @@ export function packRecords(
     depths: records.map(depthOf).join(''),
     anchors: records.filter((record) => record.url.includes('#')).map(anchorOf),
     words,
+    rare,
     stream: texts.map((text) => text.map((token) => encode(numbers.get(token) ?? 0)).join('') + ending).join(''),
   };
 }
@@ -62,15 +63,24 @@ function storedTokens(text: string): string[] {
   );
 }
 
-/** Sorted by frequency in steps that the encoding can tell apart, and by spelling within a step. */
-function frequentFirst(texts: readonly (readonly string[])[]): string[] {
+/**
+ * Words that come again, sorted by frequency in steps that the encoding can tell apart, and by spelling within a step;
+ * and those that come once, in their order.
+ */
+function wordsOf(texts: readonly (readonly string[])[]): Pick<PackedIndex, 'words' | 'rare'> {
   const counts = new Map<string, number>();
   texts.forEach((text) => text.forEach((token) => counts.set(token, (counts.get(token) ?? 0) + 1)));
-  const byCount = Array.from(counts).sort(([a, countA], [b, countB]) => countB - countA || compare(a, b));
-  const steps = byCount.map(
-    ([word], index) => [encode(index).length * 4 + new TextEncoder().encode(encode(index)).length, word] as const,
-  );
-  return steps.sort(([a, wordA], [b, wordB]) => a - b || compare(wordA, wordB)).map(([, word]) => word);
+  const rare = Array.from(counts).flatMap(([word, count]) => (count === 1 ? [word] : []));
+  const byCount = Array.from(counts).filter(([, count]) => count > 1);
+  byCount.sort(([a, countA], [b, countB]) => countB - countA || compare(a, b));
+  const steps = byCount.map(([word], index) => [stepOf(index + 1), word] as const);
+  steps.sort(([a, wordA], [b, wordB]) => a - b || compare(wordA, wordB));
+  return {words: steps.map(([, word]) => word), rare};
+}
+
+function stepOf(number: number): number {
+  const code = encode(number);
+  return code.length * 4 + new TextEncoder().encode(code).length;
 }
 
 function compare(a: string, b: string): number {

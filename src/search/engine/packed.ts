@@ -9,7 +9,7 @@ export type PackedPage = readonly [url: string, group: number, facets: number, s
  * after compression, and ready to be counted without cutting them into words again.
  */
 export interface PackedIndex {
-  readonly version: 1;
+  readonly version: 2;
   /** Values of `lvl0`. */
   readonly groups: readonly string[];
   readonly facets: readonly PackedFacets[];
@@ -20,8 +20,10 @@ export interface PackedIndex {
   readonly depths: string;
   /** Anchor of each section below a page; 0 where it follows from the heading. */
   readonly anchors: readonly (string | 0)[];
-  /** Words and separators, the most frequent first. */
+  /** Words and separators that come again, the most frequent first; they have the numbers from 1. */
   readonly words: readonly string[];
-  /** Heading and text of each section, one character for each word; see `codec.ts`. */
+  /** Words and separators that come once, in their order; all have the number 0. */
+  readonly rare: readonly string[];
+  /** Heading and text of each section, one character for the number of each word; see `codec.ts`. */
   readonly stream: string;
 }

@@ -33,7 +33,8 @@ export interface Sections {
 
 /** Reads the stored index. */
 export function unpack(packed: PackedIndex): Sections {
-  const texts = readStream(packed.stream);
+  const words = [...packed.words, ...packed.rare];
+  const texts = readStream(packed.stream, packed.words.length);
   const all: IndexedSection[] = [];
   const pages: IndexedPage[] = [];
   let anchor = 0;
@@ -47,7 +48,7 @@ export function unpack(packed: PackedIndex): Sections {
         open.pop();
       }
       const stored = depth > 1 ? packed.anchors[anchor++] : undefined;
-      const name = stored === 0 ? slug(wordsToText(packed.words, heading)) : stored;
+      const name = stored === 0 ? slug(wordsToText(words, heading)) : stored;
       all.push({
         page,
         depth,
@@ -67,10 +68,11 @@ export function unpack(packed: PackedIndex): Sections {
       end: all.length,
     });
   });
-  return {words: packed.words, pages, all};
+  return {words, pages, all};
 }
 
-function readStream(stream: string): number[][] {
+function readStream(stream: string, firstRare: number): number[][] {
+  let rare = firstRare;
   const texts: number[][] = [];
   let text: number[] = [];
   for (let at = 0; at < stream.length; at += 1) {
@@ -80,7 +82,8 @@ function readStream(stream: string): number[][] {
       texts.push(text);
       text = [];
     } else {
-      text.push(decode(code));
+      const number = decode(code);
+      text.push(number === 0 ? rare++ : number - 1);
     }
   }
   return texts;

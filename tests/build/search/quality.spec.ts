@@ -18,7 +18,7 @@ test.describe('a visitor who searches the built site', () => {
   const engine = new SearchEngine(
     parseIndex(
       index ??
-        '{"version":1,"groups":[],"facets":[],"pages":[],"aliases":[],"depths":"","anchors":[],"words":[],"stream":""}',
+        '{"version":2,"groups":[],"facets":[],"pages":[],"aliases":[],"depths":"","anchors":[],"words":[],"rare":[],"stream":""}',
     ),
   );
   const search = (query: string): string[] => engine.search({query}).hits.map(({url}) => url.split('#')[0] ?? '');

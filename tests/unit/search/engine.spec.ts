@@ -75,6 +75,16 @@ test('nothing but marks is an element in what a hit shows', () => {
   expect(hit?._snippetResult.content?.value).toContain('<mark>workspace</mark>');
 });
 
+test('a snippet does not begin with the last words of a sentence', () => {
+  const text = `${'Many words stand here. '.repeat(9)}They end here. Ports are picked at the start of the proxy process.`;
+  const {hits} = new SearchEngine(packRecords([record('/c', ['Page'], text)])).search({query: 'picked'});
+  expect(hits[0]?._snippetResult.content?.value).toBe(
+    '…Ports are <mark>picked</mark> at the start of the proxy process.',
+  );
+  const near = new SearchEngine(packRecords([record('/c', ['Page'], text)])).search({query: 'ports'});
+  expect(near.hits[0]?._snippetResult.content?.value).toMatch(/^…<mark>Ports/);
+});
+
 test('foreign HTML is reduced to balanced marks', () => {
   expect(onlyMarks('<mark>a<mark>b</mark><img src=x onerror=alert(1)>&amp;')).toBe(
     '<mark>ab</mark>&lt;img src=x onerror=alert(1)&gt;&amp;',
