@@ -5,6 +5,8 @@ import {dropOverridden} from './overridden';
 
 const attribute = /\[([\w-]+)(?:[~|^$*]?=(["']?)(.*?)\2)?\]/g;
 
+const property = /--[a-z][\w-]*/g;
+
 /** What the theme could show, and this site does not have: drop-down menus, tags, a sidebar to hide, other languages. */
 const absent = [
   /^dropdown/,
@@ -21,9 +23,10 @@ const absent = [
  *
  * @param css text of the stylesheet
  * @param used names on the pages
+ * @param others texts that may use the stylesheet's custom properties: pages, scripts and further sheets
  * @returns text of the smaller stylesheet
  */
-export async function trimStyles(css: string, used: UsedNames): Promise<string> {
+export async function trimStyles(css: string, used: UsedNames, others: readonly string[]): Promise<string> {
   const attributes = Array.from(css.matchAll(attribute));
   const found = {
     classes: Array.from(used.classes),
@@ -40,6 +43,7 @@ export async function trimStyles(css: string, used: UsedNames): Promise<string> 
     fontFace: true,
     keyframes: true,
     variables: true,
+    safelist: {variables: others.flatMap((text) => text.match(property) ?? [])},
   });
   return results.map((result) => result.css).join('');
 }

@@ -31,14 +31,15 @@ export async function writeStyles(outDir: string, baseUrl: string): Promise<{bef
   const texts = (wanted: boolean): string[] =>
     scripts.filter((name) => application.test(name) === wanted).map((name) => read(`${scriptFolder}/${name}`));
   const before = read(`${folder}/${old}`);
-  const after = await trimStyles(before, usedNames(Array.from(html.values()), texts(true), texts(false)));
+  const others = sheets.filter((sheet) => sheet !== old).map((sheet) => ({sheet, css: read(`${folder}/${sheet}`)}));
+  const [documents, first, late] = [Array.from(html.values()), texts(true), texts(false)];
+  const users = [...documents, ...first, ...late, ...others.map(({css}) => css)];
+  const after = await trimStyles(before, usedNames(documents, first, late), users);
   const name = `styles.${createHash('sha256').update(after).digest('hex').slice(0, 8)}.css`;
   rmSync(join(outDir, folder, old));
   writeFileSync(join(outDir, folder, name), after);
 
-  const further = sheets
-    .filter((sheet) => sheet !== old)
-    .map((sheet) => ({sheet, classes: classesOf(read(`${folder}/${sheet}`))}));
+  const further = others.map(({sheet, css}) => ({sheet, classes: classesOf(css)}));
   for (const [file, text] of html) {
     const here = further.filter(({classes}) => classes.some((one) => text.includes(one))).map(({sheet}) => sheet);
     const links = [name, ...here].map((sheet) => `<link rel="stylesheet" href="${baseUrl}${folder}/${sheet}">`);
