@@ -1,4 +1,5 @@
-import {join} from 'node:path';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -9,6 +10,9 @@ import {downloadsDir, generate, type Page} from './generate';
 import {headFile} from './place';
 
 export {downloadsDir};
+
+/** Parts of the theme that the request builder is made of; registered as a theme, it would be on every page. */
+const themeParts = ['ApiExplorer', 'ApiItem'];
 
 /** Name under which the page component imports the generated markup. */
 const markupModule = '@api-markup';
@@ -28,7 +32,10 @@ export function apiReference(context: LoadContext): Plugin {
     },
     configureWebpack: (_, isServer) => ({
       resolve: {
-        alias: {[markupModule]: join(siteDir, 'src/components/api/markup', isServer ? 'server.ts' : 'client.ts')},
+        alias: {
+          [markupModule]: join(siteDir, 'src/components/api/markup', isServer ? 'server.ts' : 'client.ts'),
+          ...Object.fromEntries(themeParts.map((part) => [`@theme/${part}`, join(themeFolder(siteDir), part)])),
+        },
       },
     }),
     getPathsToWatch: () => [
@@ -42,6 +49,10 @@ export function apiReference(context: LoadContext): Plugin {
         .action(async () => void (await generateAll(context)));
     },
   };
+}
+
+function themeFolder(siteDir: string): string {
+  return join(dirname(createRequire(join(siteDir, '/')).resolve('docusaurus-theme-openapi-docs')), 'theme');
 }
 
 async function generateAll(context: LoadContext): Promise<Page[]> {
