@@ -14,6 +14,9 @@ export {downloadsDir};
 /** Parts of the theme that the request builder is made of; registered as a theme, it would be on every page. */
 const themeParts = ['ApiExplorer', 'ApiItem'];
 
+/** What the theme and the request builder have to share: as a module of Node.js and of the web there would be two. */
+const sharedModules = ['react-hook-form', 'react-redux'];
+
 /** Name under which the page component imports the generated markup. */
 const markupModule = '@api-markup';
 
@@ -34,7 +37,7 @@ export function apiReference(context: LoadContext): Plugin {
       resolve: {
         alias: {
           [markupModule]: join(siteDir, 'src/components/api/markup', isServer ? 'server.ts' : 'client.ts'),
-          ...Object.fromEntries(themeParts.map((part) => [`@theme/${part}`, join(themeFolder(siteDir), part)])),
+          ...themeAliases(siteDir),
         },
       },
     }),
@@ -51,8 +54,13 @@ export function apiReference(context: LoadContext): Plugin {
   };
 }
 
-function themeFolder(siteDir: string): string {
-  return join(dirname(createRequire(join(siteDir, '/')).resolve('docusaurus-theme-openapi-docs')), 'theme');
+function themeAliases(siteDir: string): Record<string, string> {
+  const {resolve} = createRequire(join(siteDir, '/'));
+  const folder = join(dirname(resolve('docusaurus-theme-openapi-docs')), 'theme');
+  return Object.fromEntries([
+    ...themeParts.map((part) => [`@theme/${part}`, join(folder, part)]),
+    ...sharedModules.map((name) => [`${name}$`, resolve(name)]),
+  ]) as Record<string, string>;
 }
 
 async function generateAll(context: LoadContext): Promise<Page[]> {

@@ -123,7 +123,7 @@ test('the keyboard opens the builder, is inside, and Escape leads back', async (
 test('when the builder cannot be loaded, the page says so and stays', async ({page}) => {
   await page.route(/api-builder/, (route) => route.abort());
   await visit(page, gatewayPage);
-  await tryButton(page, 'check-health').scrollIntoViewIfNeeded();
+  await page.locator('figure[data-reply]').first().scrollIntoViewIfNeeded();
   await tryButton(page, 'check-health').click();
   await expect(page.getByText('The request builder could not be loaded.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
 for (const [product, word, name, anchor] of [
-  [mcp, 'post stop', 'Stop a server', 'stop-server'],
+  [mcp, 'post /stop', 'Stop one server', 'stop-server'],
   [gateway, 'delete muxes archive', undefined, undefined],
   [gateway, 'PUT muxes', 'Replace the routing rules', 'set-mux-rules'],
 ] as const) {
@@ -75,7 +75,7 @@ for (const {name, path} of [mcp, gateway]) {
 }
 
 for (const [guide, link, heading] of [
-  ['/toolhive/how-to/api-server', 'restarting', 'Restart a server'],
+  ['/toolhive/how-to/api-server', 'restarting', 'Start a stopped server again'],
   ['/codegate/features/muxing', 'Read the rules back', 'Read the routing rules'],
 ] as const) {
   test(`the link "${link}" of ${guide} leads to the call`, async ({page}) => {
