@@ -8,7 +8,7 @@ import {openBuilder} from './openBuilder';
 const gatewayPage = '/codegate/reference/api';
 const mcpPage = '/toolhive/reference/api';
 
-test.use({allowedMessages: /request to another host: http:\/\/localhost:\d+\/|ERR_FAILED|CORS policy/});
+test.use({allowedMessages: /request to another host: http:\/\/localhost:\d+\/|ERR_FAILED|status of 409/});
 
 for (const path of [gatewayPage, mcpPage, '/', '/toolhive/how-to/api-server']) {
   test(`nothing of the request builder is loaded on ${path} before it is opened`, async ({page}) => {
@@ -92,7 +92,7 @@ test('a visitor is told why ToolHive cannot be called from a page, and can use a
   await builder.getByLabel('Base URL').fill('http://localhost:9000');
   await builder.getByRole('button', {name: 'Send the request'}).click();
   await expect(builder.getByRole('status')).toHaveText('Reply: 204 No Content');
-  expect(sent).toEqual(['POST http://localhost:9000/api/v1beta/servers/fetch/stop']);
+  expect(sent).toEqual(['POST http://localhost:9000/api/v1beta/servers/osv/stop']);
 });
 
 test('when nothing answers, the visitor reads so', async ({page}) => {
