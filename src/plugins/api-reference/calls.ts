@@ -43,10 +43,13 @@ function endpoint({method, path}: Call): Html {
 
 /** Why the description was corrected, each reason once. */
 export function notes({product}: Reference, reasons: readonly string[]): Child {
-  return (
-    reasons.length > 0 &&
-    el('p', {class: 'note', role: 'note'}, el('b', {}, `In ${product.release}: `), separated(reasons.map(words), ' '))
-  );
+  const attributes = {class: 'note', role: 'note'};
+  const release = el('b', {}, `In ${product.release}: `);
+  if (reasons.length < 2) {
+    return reasons.length > 0 && el('p', attributes, release, words(reasons[0]));
+  }
+  const entries = reasons.map((reason) => el('li', {}, words(reason)));
+  return el('div', attributes, release, el('ul', {}, entries));
 }
 
 function body(reference: Reference, {operation, anchor}: Call): Child {

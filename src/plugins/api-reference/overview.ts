@@ -51,5 +51,8 @@ function usualSentence(reference: Reference): Child {
     `${(statuses.get(key) ?? []).join(', ')} come as ${type} with `,
     typeOf(reference, JSON.parse(schema) as Json),
   ]);
-  return parts.length > 0 && el('p', {}, 'Unless a call says otherwise, failures with ', separated(parts, '; '), '.');
+  return (
+    parts.length > 0 &&
+    el('p', {}, 'Unless a call says otherwise, failures with ', separated(parts, '; those with '), '.')
+  );
 }

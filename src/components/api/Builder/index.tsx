@@ -58,9 +58,12 @@ export default function Builder({call, product, onClose}: Props): ReactNode {
 
   return (
     <section ref={section} className={styles.builder} tabIndex={-1} aria-label={`Try it: ${call.name}`}>
-      <button type="button" className={styles.close} onClick={onClose}>
-        Close
-      </button>
+      <div className={styles.head}>
+        {call.name}
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
       {operation && store ? (
         <Provider store={store}>
           <Form
