@@ -19,6 +19,8 @@ export interface Product {
   readonly release: string;
   /** Port of its local API server. */
   readonly apiPort: number;
+  /** Why web pages cannot call its API server, said after its name and release; left out when they can. */
+  readonly apiObstacle?: string;
   readonly repository: string;
 }
 
@@ -33,6 +35,8 @@ export const mcp: Product = {
   sidebarFile: './sidebars-mcp.ts',
   release: 'v0.0.40',
   apiPort: 8080,
+  apiObstacle:
+    'sends no CORS headers, so browsers keep its replies from web pages. Copy the request and run it in a terminal. Behind a proxy on this machine that adds the headers it can be sent from here: enter the address of the proxy as base URL.',
   repository: 'https://github.com/stacklok/toolhive',
 };
 

@@ -1,55 +1,40 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {gzipSync} from 'node:zlib';
-
 import {expect, test} from '@playwright/test';
-import {parse} from 'yaml';
 
-import {downloadPath} from '../../src/plugins/api-reference/place';
-import {createReference} from '../../src/plugins/api-reference/reference';
-import {describeOffline} from '../../src/plugins/specs/describe';
+import {isUsual} from '../../src/plugins/api-reference/usual';
 import {listOf, objectOf, resolve} from '../../src/plugins/specs/json';
-import {loadSources} from '../../src/plugins/specs/sources';
 import type {Json, JsonObject} from '../../src/plugins/specs/types';
 import {gateway, mcp} from '../../src/site/products';
-import {builtPage} from '../support/built';
-import {buildDir, siteDir} from '../support/site';
+import {apiOf, plain} from '../support/api';
 
+import {limitsOf, typesOf} from './apiFacts';
 import {entities, tables} from './apiSpecification';
 
-/** What one page may weigh. */
-const budget = {elements: 3500, html: 30_000};
-
 for (const product of [mcp, gateway]) {
-  const source = loadSources(siteDir, {offline: true, urls: {}}).find((entry) => entry.product === product.id)!;
-  const description = describeOffline(source, siteDir);
-  const {document} = description;
-  const reference = createReference(product, description);
-  const calls = reference.groups.flatMap((group) => group.calls);
-  const page = () => builtPage(`${product.path}/reference/api`);
+  const {document, reference, calls, page} = apiOf(product);
   const textAt = (anchor: string, selector = '') => page().$(`[id="${anchor}"]${selector}`).text();
 
-  /** What must stand beside the name of a parameter or property. */
-  const factsOf = (schema: Json | undefined, required: boolean): string[] => {
-    const resolved = objectOf(resolve(document, schema));
-    const own = objectOf(schema);
-    const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'format'].flatMap(
-      (key) => own[key] ?? [],
-    );
-    return [
-      ...(required ? ['required'] : []),
-      ...(own.default === undefined
-        ? []
-        : [
-            `default ${typeof own.default === 'string' && own.default !== '' ? own.default : JSON.stringify(own.default)}`,
-          ]),
-      ...(typeof own.type === 'string'
-        ? [({array: 'list of'}[own.type] ?? own.type === 'object') ? '' : own.type]
-        : []
-      ).filter(Boolean),
-      ...(resolved.const === undefined ? [] : ['always']),
-      ...limits.map(String),
-    ];
+  const nameOf = (key: string): string => reference.schemas.get(key)!.name;
+  /** What is said about all failures of a status. */
+  const sentenceFor = (status: string): string =>
+    page()
+      .$('[id="calls"]')
+      .nextUntil('h2')
+      .text()
+      .split(';')
+      .find((part) => part.includes(status)) ?? '';
+
+  /** What stands beside the name of a parameter or property, in parts. */
+  const factsAt = (anchor: string): string[] => page().$(`[id="${anchor}"] + dd > small`).first().text().split(' · ');
+
+  /** Expects the facts of a parameter or property, and none that do not hold. */
+  const expectFacts = (anchor: string, schema: Json | undefined, required: boolean): void => {
+    const facts = factsAt(anchor);
+    expect(facts.includes('required'), `${anchor} required`).toBe(required);
+    expect(
+      facts.filter((fact) => /^(default|at least|at most|minimum|maximum|format|pattern|one of) /.test(fact)).sort(),
+      anchor,
+    ).toEqual(limitsOf(schema).sort());
+    typesOf(schema, nameOf).forEach((type) => expect(facts.join(' · '), anchor).toContain(type));
   };
 
   test(`${product.name}: every call has its method, path, summary, and all codes`, () => {
@@ -62,7 +47,12 @@ for (const product of [mcp, gateway]) {
         const {description: words, content} = objectOf(resolve(document, objectOf(operation.responses)[status]));
         const reply = textAt(`${anchor}.${status}`, ' + dd');
         expect(reply).toContain(plain(words));
-        Object.keys(objectOf(content)).forEach((type) => expect(reply).toContain(type));
+        for (const [type, media] of Object.entries(objectOf(content))) {
+          const schema = objectOf(media).schema;
+          const usual = isUsual(reference, status, type, schema);
+          const said = usual ? sentenceFor(status) : reply;
+          [type, ...typesOf(schema, nameOf)].forEach((fact) => expect(said, `${anchor}.${status}`).toContain(fact));
+        }
       }
     }
   });
@@ -72,10 +62,9 @@ for (const product of [mcp, gateway]) {
       for (const {name, in: place, schema, required, description: words} of parameters) {
         const entry = `${anchor}.${String(place)}.${String(name)}`;
         expect(textAt(entry)).toBe(name);
-        const text = textAt(entry, ' + dd');
-        for (const fact of [String(place), plain(words), ...factsOf(schema, required === true)]) {
-          expect(text, entry).toContain(fact);
-        }
+        expect(textAt(entry, ' + dd')).toContain(plain(words));
+        expect(factsAt(entry)[0]).toBe(place);
+        expectFacts(entry, schema, required === true);
       }
     }
   });
@@ -85,20 +74,51 @@ for (const product of [mcp, gateway]) {
       for (const [name, anchor] of fields) {
         const property = objectOf(schema.properties)[name];
         expect(textAt(anchor)).toBe(name);
-        const text = textAt(anchor, ' + dd');
-        for (const fact of [
-          plain(objectOf(property).description),
-          ...factsOf(property, listOf(schema.required).includes(name)),
-        ]) {
-          expect(text, anchor).toContain(fact);
+        expect(textAt(anchor, ' + dd')).toContain(plain(objectOf(property).description));
+        expectFacts(anchor, property, listOf(schema.required).includes(name));
+      }
+    }
+  });
+
+  test(`${product.name}: every property of a reply without a schema of its own stands at the reply`, () => {
+    let count = 0;
+    for (const {anchor, operation} of calls) {
+      for (const [status, raw] of Object.entries(objectOf(operation.responses))) {
+        for (const media of Object.values(objectOf(objectOf(resolve(document, raw)).content))) {
+          const schema = objectOf(objectOf(media).schema);
+          for (const [name, property] of Object.entries(objectOf(schema.properties))) {
+            const entry = `${anchor}.${status}.${name}`;
+            expect(textAt(entry)).toBe(name);
+            expect(textAt(entry, ' + dd')).toContain(plain(objectOf(property).description));
+            expectFacts(entry, property, listOf(schema.required).includes(name));
+            count++;
+          }
         }
       }
     }
+    expect(count).toBe(product === mcp ? 0 : 5);
   });
 
   test(`${product.name}: every value of every enumeration is on the page`, () => {
     for (const {schema, anchor} of reference.schemas.values()) {
       listOf(schema.enum).forEach((value) => expect(textAt(`${anchor}.${String(value)}`)).toBe(value));
+    }
+  });
+
+  test(`${product.name}: every request body has its type, required mark, description, and fields`, () => {
+    for (const {anchor, operation} of calls.filter((call) => call.operation.requestBody !== undefined)) {
+      const body = objectOf(resolve(document, operation.requestBody));
+      const section = page().$(`[id="${anchor}"]`).nextUntil('h2, h3');
+      expect(section.text()).toContain(plain(body.description));
+      for (const [type, media] of Object.entries(objectOf(body.content))) {
+        const schema = objectOf(media).schema;
+        const facts = section.filter('small').first().text().split(' · ');
+        expect(facts[0]).toBe(type);
+        expect(facts.includes('required')).toBe(body.required === true);
+        typesOf(schema, nameOf).forEach((name) => expect(facts.join(' · ')).toContain(name));
+        const {properties} = objectOf(resolve(document, objectOf(schema).items ?? schema));
+        Object.keys(objectOf(properties)).forEach((name) => expect(section.text()).toContain(name));
+      }
     }
   });
 
@@ -121,67 +141,6 @@ for (const product of [mcp, gateway]) {
       expect([...(schema?.fields.keys() ?? [])], name).toEqual(expect.arrayContaining([...fields]));
     }
   });
-
-  test(`${product.name}: the table of contents leads to every heading of the second and third level`, () => {
-    const {$} = page();
-    const headings = $('article h2, article h3')
-      .toArray()
-      .map(({attribs}) => `#${attribs.id}`);
-    const entries = $('.theme-doc-toc-desktop a')
-      .toArray()
-      .map(({attribs}) => attribs.href);
-    expect(entries).toEqual(headings);
-  });
-
-  test(`${product.name}: headings are in order, anchors unique, and links within the page lead somewhere`, () => {
-    const {$} = page();
-    const depths = $('article h1, article h2, article h3, article h4')
-      .toArray()
-      .map(({tagName}) => Number(tagName.slice(1)));
-    depths.slice(1).forEach((depth, i) => expect(depth - depths[i]!).toBeLessThanOrEqual(1));
-    const ids = $('[id]')
-      .toArray()
-      .map(({attribs}) => attribs.id!);
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    const targets = $('article a[href^="#"]')
-      .toArray()
-      .map(({attribs}) => decodeURIComponent(attribs.href!.slice(1)));
-    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
-  });
-
-  test(`${product.name}: every call has a sample, and every reason of a correction is shown once for each call`, () => {
-    const {$} = page();
-    expect($('figure[data-reply] pre').length).toBe(calls.length);
-    for (const {anchor, notes} of calls) {
-      const section = $(`[id="${anchor}"]`).nextUntil('h2, h3').text();
-      notes.forEach((note) => expect(section.split(plain(note)).length, anchor).toBe(2));
-    }
-  });
-
-  test(`${product.name}: the page stays light`, () => {
-    const {html, $} = page();
-    expect($('*').length).toBeLessThanOrEqual(budget.elements);
-    expect(gzipSync(html).length).toBeLessThanOrEqual(budget.html);
-  });
-
-  test(`${product.name}: the document can be downloaded as JSON and as YAML`, () => {
-    for (const format of ['json', 'yaml'] as const) {
-      const file = join(buildDir, downloadPath(product, format));
-      expect(existsSync(file)).toBe(true);
-      const text = readFileSync(file, 'utf8');
-      expect(format === 'json' ? JSON.parse(text) : parse(text)).toEqual(document);
-      expect(page().$(`a[href$="/${downloadPath(product, format)}"]`).length).toBe(1);
-    }
-  });
-}
-
-/** Markdown without its signs. */
-function plain(markdown: Json | undefined): string {
-  return String(markdown ?? '')
-    .replaceAll('`', '')
-    .trim()
-    .split('\n\n')[0]!
-    .replace(/\s+/g, ' ');
 }
 
 /** A part of a document with its references written out, three levels deep. */

@@ -4,33 +4,42 @@ import {addLanguages} from './languages';
 /** Class names of the style sheet, as the build named them. */
 export type Styles = Readonly<Record<string, string>>;
 
+/** What {@link enhance} needs beside the markup. */
+export interface Setup {
+  readonly styles: Styles;
+  /** Called when the visitor wants to fill in the request of a sample. */
+  readonly onTry: (sample: HTMLElement, button: HTMLButtonElement) => void;
+}
+
 /**
- * Adds what needs a script to generated markup: links to headings, copy buttons, other languages, and the filter. Most
- * of it waits until the visitor comes near.
+ * Adds what needs a script to generated markup: links to headings, copy buttons, other languages, the way to the request
+ * builder, and the filter. Most of it waits until the visitor comes near.
  *
  * @returns what stops the waiting
  */
-export function enhance(host: HTMLElement, styles: Styles): () => void {
+export function enhance(host: HTMLElement, setup: Setup): () => void {
   const observer = new IntersectionObserver(
     (entries) =>
       entries.forEach(({isIntersecting, target}) => {
         if (isIntersecting) {
           observer.unobserve(target);
-          improve(target as HTMLElement, styles);
+          improve(target as HTMLElement, setup);
         }
       }),
     {rootMargin: '400px'},
   );
+  // The table of contents follows headings of this class.
+  host.querySelectorAll('h2, h3').forEach(({classList}) => classList.add('anchor'));
   host.querySelectorAll('h2, h3, figure, pre').forEach((element) => observer.observe(element));
-  addFilter(host, styles);
+  addFilter(host, setup.styles);
   return () => observer.disconnect();
 }
 
-function improve(element: HTMLElement, styles: Styles): void {
+function improve(element: HTMLElement, {styles, onTry}: Setup): void {
   if (element.tagName === 'PRE') {
     addCopyButton(element, styles);
   } else if (element.tagName === 'FIGURE') {
-    addLanguages(element, styles);
+    addLanguages(element, styles, onTry);
   } else {
     addLink(element);
   }
@@ -45,18 +54,18 @@ function addLink(heading: HTMLElement): void {
 }
 
 function addCopyButton(block: HTMLElement, styles: Styles): void {
-  const frame = document.createElement('div');
-  frame.className = styles.frame ?? '';
-  const button = document.createElement('button');
-  button.type = 'button';
+  const button = makeButton('Copy');
   button.className = styles.copy ?? '';
-  button.textContent = 'Copy';
   button.addEventListener('click', () => {
-    void navigator.clipboard.writeText(block.textContent ?? '').then(() => {
+    void navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '').then(() => {
       button.textContent = 'Copied';
       setTimeout(() => (button.textContent = 'Copy'), 1500);
     });
   });
-  block.replaceWith(frame);
-  frame.append(block, button);
+  block.append(button);
+}
+
+/** A button with a text. */
+export function makeButton(text: string): HTMLButtonElement {
+  return Object.assign(document.createElement('button'), {type: 'button', textContent: text});
 }

@@ -1,32 +1,17 @@
-import type {Styles} from './enhance';
+import {makeButton, type Setup, type Styles} from './enhance';
+import {chooseLanguage, languages, onLanguageChosen, rememberedLanguage} from './language';
 import type {Language} from './samples';
 
-const languages: readonly (readonly [Language, string])[] = [
-  ['curl', 'curl'],
-  ['python', 'Python'],
-  ['go', 'Go'],
-  ['javascript', 'JavaScript'],
-];
-
-const storageKey = 'api-sample-language';
-const changed = 'api-sample-language-changed';
-
-/** Puts a choice of languages over a sample; a choice holds for all samples and is remembered. */
-export function addLanguages(sample: HTMLElement, styles: Styles): void {
-  const caption = sample.querySelector('figcaption');
+/** Puts a choice of languages and the way to the request builder over a sample; a choice holds for all samples. */
+export function addLanguages(sample: HTMLElement, styles: Styles, onTry: Setup['onTry']): void {
   const output = sample.querySelector('code');
-  const curl = output?.textContent ?? '';
-  if (!caption || !output) {
+  if (!output) {
     return;
   }
+  const curl = output.textContent ?? '';
   const buttons = languages.map(([language, label]) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = label;
-    button.addEventListener('click', () => {
-      remember(language);
-      window.dispatchEvent(new CustomEvent<Language>(changed, {detail: language}));
-    });
+    const button = makeButton(label);
+    button.addEventListener('click', () => chooseLanguage(language));
     return button;
   });
   const show = (language: Language): void => {
@@ -39,29 +24,18 @@ export function addLanguages(sample: HTMLElement, styles: Styles): void {
       );
     }
   };
-  caption.replaceChildren(...buttons);
-  caption.className = styles.languages ?? '';
-  window.addEventListener(changed, ({detail}: CustomEventInit<Language>) => {
-    if (sample.isConnected && detail) {
-      show(detail);
-    }
-  });
-  show(remembered());
+  const tools = document.createElement('div');
+  tools.className = styles.tools ?? '';
+  tools.append(...buttons, tryButton(sample, onTry));
+  sample.prepend(tools);
+  onLanguageChosen(show);
+  sample.dataset.curl = curl;
+  show(rememberedLanguage());
 }
 
-function remembered(): Language {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return languages.find(([language]) => language === stored)?.[0] ?? 'curl';
-  } catch {
-    return 'curl';
-  }
-}
-
-function remember(language: Language): void {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+function tryButton(sample: HTMLElement, onTry: Setup['onTry']): HTMLButtonElement {
+  const button = makeButton('Try it');
+  button.setAttribute('aria-expanded', 'false');
+  button.addEventListener('click', () => onTry(sample, button));
+  return button;
 }

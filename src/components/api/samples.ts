@@ -31,9 +31,22 @@ export function readCurl(command: string, reply = 'none'): SampleRequest {
   };
 }
 
-/** Writes a request as a whole program. */
-export function write(language: Exclude<Language, 'curl'>, request: SampleRequest): string {
-  return {python, go, javascript}[language](request);
+/** Writes a request as a command or a whole program. */
+export function write(language: Language, request: SampleRequest): string {
+  return {curl, python, go, javascript}[language](request);
+}
+
+function curl({method, url, body, reply}: SampleRequest): string {
+  const options = `${reply === 'stream' ? ' -N' : ''}${method === 'GET' ? '' : ` -X ${method}`}`;
+  const sent =
+    body === undefined
+      ? []
+      : ["-H 'Content-Type: application/json'", `-d ${shellQuote(JSON.stringify(body, null, 2))}`];
+  return [`curl${options} ${shellQuote(url)}`, ...sent].join(' \\\n  ');
+}
+
+function shellQuote(text: string): string {
+  return /^[\w.:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 function python({method, url, body, reply}: SampleRequest): string {

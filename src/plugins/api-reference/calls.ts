@@ -2,11 +2,12 @@ import {objectOf, resolve, textOf} from '../specs/json';
 import type {Json, JsonObject} from '../specs/types';
 
 import {examplesOf, exampleView, shortText} from './examples';
-import {fieldLinks, fieldsOf, parameterList} from './fields';
+import {fieldNames, fieldsOf, parameterList} from './fields';
 import {type Child, code, el, type Html, join, separated} from './html';
 import {mediaOf, sampleRequest, sampleView, signInOf} from './samples';
 import {descriptionOf, limitsOf, typeOf} from './schema';
 import type {Call, Reference} from './types';
+import {isUsual} from './usual';
 import {paragraphs, words} from './words';
 
 /**
@@ -37,31 +38,18 @@ export function callView(reference: Reference, call: Call, madeUp?: Json): Html 
 
 /** Method and path of a call. */
 function endpoint({method, path}: Call): Html {
-  return el('p', {class: 'endpoint'}, methodBadge(method), ' ', code(path));
-}
-
-/** The method of a call, in its color. */
-export function methodBadge(method: string): Html {
-  return el('b', {class: method}, method.toUpperCase());
+  return el('p', {class: 'endpoint'}, el('b', {class: method}, method.toUpperCase()), ' ', code(path));
 }
 
 /** Why the description was corrected, each reason once. */
 export function notes({product}: Reference, reasons: readonly string[]): Child {
-  return (
-    reasons.length > 0 &&
-    el(
-      'div',
-      {class: 'note', role: 'note'},
-      el('p', {}, `In ${product.release}`),
-      reasons.length === 1
-        ? el('p', {}, words(reasons[0]))
-        : el(
-            'ul',
-            {},
-            reasons.map((reason) => el('li', {}, words(reason))),
-          ),
-    )
-  );
+  const attributes = {class: 'note', role: 'note'};
+  const release = el('b', {}, `In ${product.release}: `);
+  if (reasons.length < 2) {
+    return reasons.length > 0 && el('p', attributes, release, words(reasons[0]));
+  }
+  const entries = reasons.map((reason) => el('li', {}, words(reason)));
+  return el('div', attributes, release, el('ul', {}, entries));
 }
 
 function body(reference: Reference, {operation, anchor}: Call): Child {
@@ -70,12 +58,9 @@ function body(reference: Reference, {operation, anchor}: Call): Child {
     el('h4', {}, 'Request body'),
     mediaOf(requestBody.content).map(([type, media]) => [
       el(
-        'p',
-        {class: 'facts'},
-        separated(
-          [code(type), typeOf(reference, media.schema), requestBody.required === true && el('b', {}, 'required')],
-          ' · ',
-        ),
+        'small',
+        {},
+        separated([type, typeOf(reference, media.schema), requestBody.required === true && 'required'], ' · '),
       ),
       paragraphs(textOf(requestBody.description)),
       bodyFields(reference, media.schema, anchor),
@@ -88,8 +73,8 @@ function body(reference: Reference, {operation, anchor}: Call): Child {
 
 function bodyFields(reference: Reference, schema: Json | undefined, anchor: string): Child {
   const ownFields = objectOf(schema).$ref === undefined && {anchor: `${anchor}-body`};
-  const links = reference.isShort ? undefined : fieldLinks(reference, schema);
-  return links ?? fieldsOf(reference, schema, {...(reference.isShort && {within: []}), ...ownFields});
+  const names = reference.isShort ? undefined : fieldNames(reference, schema);
+  return names ?? fieldsOf(reference, schema, {...(reference.isShort && {within: []}), ...ownFields});
 }
 
 function response(reference: Reference, call: Call, status: string, raw: Json): Child {
@@ -101,29 +86,25 @@ function response(reference: Reference, call: Call, status: string, raw: Json): 
       'dd',
       {},
       words(textOf(description)),
-      mediaOf(content).map(([type, media]) => mediaView(reference, type, media, anchor, /^[23]/.test(status))),
+      mediaOf(content).map(([type, media]) => mediaView(reference, type, media, anchor, status)),
       headerList(reference, headers, anchor),
     ),
   ];
 }
 
-function mediaView(reference: Reference, type: string, media: JsonObject, anchor: string, success: boolean): Child {
+function mediaView(reference: Reference, type: string, media: JsonObject, anchor: string, status: string): Child {
   const {schema} = media;
+  const success = /^[23]/.test(status);
   const {$ref, type: kind} = objectOf(schema);
   const own = $ref === undefined && kind !== 'array' ? descriptionOf(schema) : '';
   const examples = examplesOf(reference, media);
   const [first] = examples;
   const line = !success && examples.length === 1 && first ? shortText(first.value) : undefined;
-  const facts = [
-    type,
-    typeOf(reference, schema),
-    ...limitsOf(schema),
-    own && words(own),
-    line !== undefined && code(line),
-  ];
+  const facts = [type, typeOf(reference, schema), ...limitsOf(schema), own && words(own)];
   return [
     ' ',
-    el('small', {}, separated(facts, ' · ')),
+    !isUsual(reference, status, type, schema) && [el('small', {}, separated(facts, ' · ')), ' '],
+    line !== undefined && code(line),
     fieldsOf(reference, schema, {anchor}),
     line === undefined && examples.map((example, i) => exampleView(example, success && i === 0)),
   ];

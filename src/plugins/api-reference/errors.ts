@@ -7,7 +7,7 @@ import type {Call, Example, Reference} from './types';
 import {words} from './words';
 
 /** More calls than this are counted, not listed. */
-const longestList = 8;
+const longestList = 3;
 
 interface Row {
   readonly status: string;
@@ -17,9 +17,12 @@ interface Row {
   readonly calls: Set<Call>;
 }
 
-/** Table of all failures: status, message, and the calls that can answer with it. */
+/**
+ * Table of failures: status, message, and the calls that can answer with it. A failure of one call that has no message of
+ * its own stands at that call only.
+ */
 export function errorCatalog(reference: Reference): Html {
-  const rows = errorRows(reference);
+  const rows = errorRows(reference).filter(({literal, calls}) => literal || calls.size > 1);
   return el(
     'table',
     {},
@@ -41,7 +44,7 @@ function rowView({status, message, literal, calls}: Row): Html {
   return el(
     'tr',
     {},
-    el('td', {}, code(status)),
+    el('td', {}, status),
     el('td', {}, literal ? code(message) : words(message)),
     el('td', {}, links.length > longestList ? `${links.length} calls` : (separated(links, ', ') as Child)),
   );

@@ -17,26 +17,23 @@ interface Scope {
   readonly within?: readonly string[];
 }
 
-/** The fields of a named type, or of the entries of a list of it, as links in one line. */
-export function fieldLinks(reference: Reference, value: Json | undefined): Child {
+/** The fields of a named type, or of the entries of a list of it, in one line. */
+export function fieldNames(reference: Reference, value: Json | undefined): Child {
   const {items} = objectOf(value);
   const named = reference.schemas.get(schemaKey(items ?? value) ?? '');
   if (!named || named.fields.size === 0) {
     return undefined;
   }
   const required = listOf(named.schema.required);
-  const links = Array.from(named.fields, ([name, anchor]): Child => [
-    el('a', {href: `#${anchor}`}, name),
-    required.includes(name) && [' ', el('b', {}, 'required')],
-  ]);
-  return el('p', {class: 'facts'}, items === undefined ? 'Fields: ' : 'Fields of an entry: ', separated(links, ', '));
+  const names = [...named.fields.keys()].map((name) => (required.includes(name) ? `${name} (required)` : name));
+  return el('small', {}, items === undefined ? 'Fields: ' : 'Fields of an entry: ', names.join(', '));
 }
 
 /** Query, path, header and cookie parameters of a call, each with an anchor. */
 export function parameterList(reference: Reference, parameters: readonly JsonObject[], anchor: string): Html {
   return el(
     'dl',
-    {class: 'fields'},
+    {},
     parameters.map((parameter) => {
       const place = textOf(parameter.in) ?? '';
       const name = textOf(parameter.name) ?? '';
@@ -70,7 +67,7 @@ export function fieldsOf(reference: Reference, value: Json | undefined, scope: S
     properties.length > 0 &&
       el(
         'dl',
-        {class: 'fields'},
+        {},
         properties.map(([name, property]) =>
           field(reference, name, property, {
             anchor: scope.anchors?.get(name) ?? (scope.anchor && reference.anchors.claim(scope.anchor, name)),
@@ -106,7 +103,7 @@ function field(reference: Reference, name: string, value: Json | undefined, note
   const facts = [
     ...(notes.before ?? []),
     typeOf(reference, value),
-    notes.required && el('b', {}, 'required'),
+    notes.required && 'required',
     ...limitsOf(value),
     ...(notes.after ?? []),
   ];

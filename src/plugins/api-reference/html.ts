@@ -17,7 +17,7 @@ const empty = new Set(['br', 'input', 'wbr']);
  */
 export function el(tag: string, attributes: Readonly<Record<string, string | undefined>>, ...children: Child[]): Html {
   const pairs = Object.entries(attributes).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  const start = `<${tag}${pairs.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`;
+  const start = `<${tag}${pairs.map(([name, value]) => ` ${name}="${escapeHtml(value).replaceAll('"', '&quot;')}"`).join('')}>`;
   return {html: empty.has(tag) ? start : `${start}${join(...children).html}</${tag}>`};
 }
 
@@ -53,6 +53,5 @@ function escapeHtml(text: string): string {
     .replace(/[\0-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+    .replaceAll('>', '&gt;');
 }

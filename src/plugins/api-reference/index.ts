@@ -1,4 +1,5 @@
-import {join} from 'node:path';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -9,6 +10,12 @@ import {downloadsDir, generate, type Page} from './generate';
 import {headFile} from './place';
 
 export {downloadsDir};
+
+/** Parts of the theme that the request builder is made of; registered as a theme, it would be on every page. */
+const themeParts = ['ApiExplorer', 'ApiItem'];
+
+/** What the theme and the request builder have to share: as a module of Node.js and of the web there would be two. */
+const sharedModules = ['react-hook-form', 'react-redux'];
 
 /** Name under which the page component imports the generated markup. */
 const markupModule = '@api-markup';
@@ -28,7 +35,10 @@ export function apiReference(context: LoadContext): Plugin {
     },
     configureWebpack: (_, isServer) => ({
       resolve: {
-        alias: {[markupModule]: join(siteDir, 'src/components/api/markup', isServer ? 'server.ts' : 'client.ts')},
+        alias: {
+          [markupModule]: join(siteDir, 'src/components/api/markup', isServer ? 'server.ts' : 'client.ts'),
+          ...themeAliases(siteDir),
+        },
       },
     }),
     getPathsToWatch: () => [
@@ -42,6 +52,15 @@ export function apiReference(context: LoadContext): Plugin {
         .action(async () => void (await generateAll(context)));
     },
   };
+}
+
+function themeAliases(siteDir: string): Record<string, string> {
+  const {resolve} = createRequire(join(siteDir, '/'));
+  const folder = join(dirname(resolve('docusaurus-theme-openapi-docs')), 'theme');
+  return Object.fromEntries([
+    ...themeParts.map((part) => [`@theme/${part}`, join(folder, part)]),
+    ...sharedModules.map((name) => [`${name}$`, resolve(name)]),
+  ]) as Record<string, string>;
 }
 
 async function generateAll(context: LoadContext): Promise<Page[]> {

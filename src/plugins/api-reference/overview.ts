@@ -1,13 +1,15 @@
-import {methodBadge} from './calls';
-import {code, el, type Html, join} from './html';
-import type {CallGroup, Reference} from './types';
-import {paragraphs} from './words';
+import type {Json} from '../specs/types';
+
+import {type Child, el, type Html, join, separated} from './html';
+import {typeOf} from './schema';
+import type {Reference, UsualBody} from './types';
 
 /** Where the description can be downloaded, by format. */
 export type Downloads = Readonly<Record<'json' | 'yaml', string>>;
 
-/** How many calls there are, a filter for them, and the document for download. */
-export function overview({groups, document}: Reference, downloads: Downloads): Html {
+/** How many calls there are, a filter for them, the document for download, and what failures look like. */
+export function overview(reference: Reference, downloads: Downloads): Html {
+  const {groups, document} = reference;
   const count = groups.reduce((sum, {calls}) => sum + calls.length, 0);
   return join(
     el(
@@ -32,13 +34,25 @@ export function overview({groups, document}: Reference, downloads: Downloads): H
         placeholder: 'Name, path, or method',
       }),
     ),
+    usualSentence(reference),
   );
 }
 
-/** What a group is about, and its calls as links. */
-export function groupView({description, calls}: CallGroup): Html {
-  const entries = calls.map(({anchor, method, summary, path}) =>
-    el('li', {}, methodBadge(method), ' ', el('a', {href: `#${anchor}`}, summary), ' ', code(path)),
+/** The sentence about failures that stands before the calls. */
+function usualSentence(reference: Reference): Child {
+  const statuses = new Map<string, string[]>();
+  const bodies = new Map<string, UsualBody>();
+  for (const [status, body] of [...reference.usual].sort(([a], [b]) => a.localeCompare(b))) {
+    const key = `${body.type} ${body.schema}`;
+    statuses.set(key, [...(statuses.get(key) ?? []), status]);
+    bodies.set(key, body);
+  }
+  const parts = Array.from(bodies, ([key, {type, schema}]): Child => [
+    `${(statuses.get(key) ?? []).join(', ')} come as ${type} with `,
+    typeOf(reference, JSON.parse(schema) as Json),
+  ]);
+  return (
+    parts.length > 0 &&
+    el('p', {}, 'Unless a call says otherwise, failures with ', separated(parts, '; those with '), '.')
   );
-  return join(paragraphs(description), el('ul', {class: 'calls'}, entries));
 }

@@ -3,9 +3,10 @@ import type {Json} from '../specs/types';
 import {callView} from './calls';
 import {errorCatalog} from './errors';
 import {el, join} from './html';
-import {type Downloads, groupView, overview} from './overview';
+import {type Downloads, overview} from './overview';
 import {enumerationView, schemaView} from './schemas';
 import type {Call, Part, Reference} from './types';
+import {paragraphs} from './words';
 
 /**
  * Writes the generated part of a page, heading by heading.
@@ -27,7 +28,7 @@ export function pageParts(reference: Reference, downloads: Downloads, bodies: Re
   return [
     chapter('calls', 'Calls', overview(reference, downloads)),
     ...groups.flatMap((group): Part[] => [
-      {depth: 2, anchor: group.anchor, title: group.title, content: groupView(group)},
+      {depth: 2, anchor: group.anchor, title: group.title, content: paragraphs(group.description)},
       ...group.calls.map((call): Part => {
         const {anchor, summary} = call;
         return {depth: 3, anchor, title: summary, content: callView(reference, call, bodies.get(call))};
@@ -51,11 +52,9 @@ export function pageParts(reference: Reference, downloads: Downloads, bodies: Re
   ];
 }
 
-/** The parts as one piece of markup. Docusaurus follows headings of the class `anchor` in the table of contents. */
+/** The parts as one piece of markup. */
 export function pageHtml(parts: readonly Part[]): string {
-  return join(
-    parts.map(({depth, anchor, title, content}) => [el(`h${depth}`, {id: anchor, class: 'anchor'}, title), content]),
-  ).html;
+  return join(parts.map(({depth, anchor, title, content}) => [el(`h${depth}`, {id: anchor}, title), content])).html;
 }
 
 /** The MDX file that the hand-written page imports: entries for the table of contents, and a place for the markup. */

@@ -4,6 +4,7 @@ import type {Description, Json, JsonObject, Reason} from '../specs/types';
 
 import {type Anchors, createAnchors, slug} from './anchors';
 import type {Call, CallGroup, NamedSchema, Reference} from './types';
+import {usualFailures} from './usual';
 
 /** More calls than this make a reference long. */
 const longestShort = 20;
@@ -28,6 +29,7 @@ export function createReference(product: Product, description: Description, take
     anchors,
     groups,
     schemas: findSchemas(document, reasons, found, anchors),
+    usual: usualFailures(document, found),
     isShort: found.length <= longestShort,
   };
 }

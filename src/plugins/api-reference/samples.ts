@@ -71,7 +71,7 @@ function quote(text: string): string {
 
 /** The sample as it stands on the page. */
 export function sampleView(request: SampleRequest): Html {
-  return el('figure', {'data-reply': request.reply}, el('figcaption', {}, 'curl'), el('pre', {}, code(curl(request))));
+  return el('figure', {'data-reply': request.reply}, el('pre', {}, code(curl(request))));
 }
 
 /** Media types of a body or reply with their schemas. */

@@ -18,11 +18,11 @@ export function schemaView(reference: Reference, named: NamedSchema): Html {
   return join(
     paragraphs(textOf(schema.description)),
     notes(reference, named.notes),
-    !isObjectType && el('p', {class: 'facts'}, separated([typeOf(reference, schema), ...limitsOf(schema)], ' · ')),
+    !isObjectType && el('small', {}, separated([typeOf(reference, schema), ...limitsOf(schema)], ' · ')),
     fieldsOf(reference, schema, {anchors: named.fields, anchor}),
     el(
-      'p',
-      {class: 'facts'},
+      'small',
+      {},
       separated([key !== name && join('Called ', code(key), ' in the description'), usedBy(named)], '. '),
     ),
   );
@@ -53,8 +53,8 @@ export function enumerationView(reference: Reference, named: NamedSchema): Html 
     notes(reference, named.notes),
     el('ul', {class: 'values'}, items),
     el(
-      'p',
-      {class: 'facts'},
+      'small',
+      {},
       separated(
         [
           typeOf(reference, {...schema, enum: []}),

@@ -39,6 +39,12 @@ export interface NamedSchema {
   readonly usedBy: readonly {readonly anchor: string; readonly label: string}[];
 }
 
+/** A body in its media type; the schema is written as JSON. */
+export interface UsualBody {
+  readonly type: string;
+  readonly schema: string;
+}
+
 /** What is known about a document before anything is written. */
 export interface Reference {
   readonly product: Product;
@@ -47,6 +53,8 @@ export interface Reference {
   readonly anchors: Anchors;
   readonly groups: readonly CallGroup[];
   readonly schemas: ReadonlyMap<string, NamedSchema>;
+  /** Bodies that failures have unless something else is said, by status. */
+  readonly usual: ReadonlyMap<string, UsualBody>;
   /** Whether calls write out the fields of their bodies; in a long reference they link to them. */
   readonly isShort: boolean;
 }

@@ -7,6 +7,9 @@ export interface Services {
   readonly analytics: AnalyticsOptions;
 }
 
+/** Servers on the visitor's own machine, which the request builder of the API pages calls when the visitor says so. */
+const ownServers = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 type Directive = 'script-src' | 'connect-src' | 'img-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
@@ -26,7 +29,7 @@ export function contentSecurityPolicy(hashes: readonly string[], {search, analyt
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...from('img-src')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...from('connect-src')],
+    'connect-src': ["'self'", ...ownServers, ...from('connect-src')],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -2,19 +2,21 @@ import {loadMarkup, markupNow} from '@api-markup';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
-import type {ProductId} from '@site/src/site/products';
+import {type ProductId, products} from '@site/src/site/products';
 
 import {enhance} from '../enhance';
 
 import {styles} from './styles';
+import {useBuilders} from './useBuilders';
 
 /**
  * The generated part of an API page. Its markup comes with the page and is left alone in the browser, so that it costs
- * no script; scripts only add links to headings, copy buttons, languages and the filter.
+ * no script; scripts only add links to headings, copy buttons, languages, the filter and the request builder.
  */
 export default function Reference({product}: {readonly product: ProductId}): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState(() => withStyles(markupNow(product)));
+  const {builders, toggle} = useBuilders(products.find(({id}) => id === product));
   useLinks(html);
 
   useEffect(() => {
@@ -28,11 +30,14 @@ export default function Reference({product}: {readonly product: ProductId}): Rea
       return undefined;
     }
     showTarget(html !== '');
-    return enhance(host.current, styles);
-  }, [html]);
+    return enhance(host.current, {styles, onTry: toggle});
+  }, [html, toggle]);
 
   return (
-    <div ref={host} className={styles.reference} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
+    <>
+      <div ref={host} className={styles.reference} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
+      {builders}
+    </>
   );
 }
 

@@ -71,7 +71,7 @@ test('types that hold each other do not go on for ever', () => {
       },
     ),
   );
-  expect(load(html)('h4 ~ dl.fields details summary').first().text()).toBe('Fields of b');
+  expect(load(html)('h4 ~ dl details summary').first().text()).toBe('Fields of b');
   expect(html.length).toBeLessThan(10_000);
 });
 
@@ -108,7 +108,7 @@ test('every link within the page has a target', () => {
 test('a reason that several corrections share is shown once', () => {
   const reason = {at: ['paths', '/items', 'get', 'responses'], adds: [], text: 'Because of **this**.'};
   const $ = load(pageOf(documentWith(), [reason, {...reason, at: ['paths', '/items', 'get']}]).html);
-  expect($('.note').text()).toBe('In v0.0.40Because of this.');
+  expect($('.note').text()).toBe('In v0.0.40: Because of this.');
 });
 
 test('a thousand calls make one page', () => {

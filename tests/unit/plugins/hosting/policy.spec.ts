@@ -25,14 +25,15 @@ test('the policy names a script once, by its hash', () => {
   ]);
 });
 
-test('without services the policy names no other host', () => {
-  expect(contentSecurityPolicy([], readSettings({}))).not.toContain('http');
+test("without services the policy names no other host than the visitor's own machine", () => {
+  const hosts = contentSecurityPolicy([], readSettings({})).match(/https?:[^ ;]+/g);
+  expect(hosts).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
   expect(directive('script-src')).toBe("script-src 'self' 'sha256-x'");
 });
 
 test('the policy names the hosts of hosted search, and those of its events only when they are on', () => {
   expect(directive('connect-src', algolia)).toBe(
-    "connect-src 'self' https://app-dsn.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com",
+    "connect-src 'self' http://localhost:* http://127.0.0.1:* https://app-dsn.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com",
   );
   expect(directive('script-src', algolia)).not.toContain('http');
   expect(directive('connect-src', {...algolia, ALGOLIA_INSIGHTS: '1'})).toContain('https://insights.algolia.io');
@@ -45,7 +46,9 @@ test('the policy names the hosts of analytics only when they are set up', () => 
     UMAMI_WEBSITE_ID: 'b3f1c2d4-0000-4000-8000-5e6f7a8b9c0d',
   };
   expect(directive('script-src', umami)).toBe("script-src 'self' 'sha256-x' https://stats.example.com/script.js");
-  expect(directive('connect-src', umami)).toBe("connect-src 'self' https://stats.example.com");
+  expect(directive('connect-src', umami)).toBe(
+    "connect-src 'self' http://localhost:* http://127.0.0.1:* https://stats.example.com",
+  );
   expect(directive('script-src', {GOOGLE_TAG_ID: 'G-ABC123'})).toContain('https://*.googletagmanager.com');
   expect(directive('connect-src', {GOOGLE_TAG_ID: 'G-ABC123'})).toContain('https://*.google-analytics.com');
 });

@@ -1,0 +1,54 @@
+import type {SampleRequest} from '../samples';
+
+import type {Parameter} from './operation';
+import type {BuilderState} from './state';
+
+/** What does not change while a request is filled in. */
+export interface Target {
+  readonly method: string;
+  readonly path: string;
+  readonly reply: SampleRequest['reply'];
+}
+
+/**
+ * Puts a request together from what was filled in; a parameter of the path that is empty stays as its placeholder.
+ *
+ * @param body what to send; nothing when the call has no body
+ */
+export function buildRequest(
+  {method, path, reply}: Target,
+  server: string,
+  {path: inPath, query}: BuilderState['params'],
+  body: SampleRequest['body'],
+): SampleRequest {
+  const filled = inPath.reduce((text, {name, value}) => {
+    const [first] = valuesOf(value);
+    return first === undefined ? text : text.replace(`{${name}}`, encodeURIComponent(first));
+  }, path);
+  const pairs = query.flatMap((parameter) =>
+    sentValues(parameter).map((value) => `${encodeURIComponent(parameter.name)}=${encodeURIComponent(value)}`),
+  );
+  return {
+    method: method.toUpperCase(),
+    url: `${server.replace(/\/+$/, '')}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
+    reply,
+    ...(body !== undefined && {body}),
+  };
+}
+
+function sentValues({isList, value}: Parameter): string[] {
+  const values = valuesOf(value);
+  return isList ? values.flatMap((text) => text.split(',').map((part) => part.trim())).filter(Boolean) : values;
+}
+
+/** The theme's text fields encode some characters already; here they are as the visitor typed them. */
+function valuesOf(value: Parameter['value']): string[] {
+  const values = value === undefined || value === '' ? [] : [value].flat();
+  return values.map((text) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import {listOf, objectOf, textOf} from '../../src/plugins/specs/json';
+import type {Json} from '../../src/plugins/specs/types';
+
+type Schema = Json | undefined;
+
+/** Words for limits, by key of JSON Schema. */
+const words: Readonly<Record<string, (value: string) => string>> = {
+  default: (value) => `default ${value}`,
+  format: (value) => `format ${value}`,
+  pattern: (value) => `pattern ${value}`,
+  minimum: (value) => `minimum ${value}`,
+  maximum: (value) => `maximum ${value}`,
+  minLength: (value) => `at least ${value} ${value === '1' ? 'character' : 'characters'}`,
+  maxLength: (value) => `at most ${value} ${value === '1' ? 'character' : 'characters'}`,
+  minItems: (value) => `at least ${value} ${value === '1' ? 'entry' : 'entries'}`,
+  maxItems: (value) => `at most ${value} ${value === '1' ? 'entry' : 'entries'}`,
+};
+
+/** Default, limits and allowed values of a schema as the page words them; those of a named type stand at the type. */
+export function limitsOf(value: Schema): string[] {
+  const schema = objectOf(value);
+  const parts = [schema.anyOf, schema.oneOf, schema.allOf].flatMap(listOf).concat(schema.items ?? []);
+  return [
+    ...Object.entries(words).flatMap(([key, word]) => (schema[key] === undefined ? [] : [word(shown(schema[key]))])),
+    ...(Array.isArray(schema.enum) ? [`one of ${schema.enum.map(shown).join(', ')}`] : []),
+    ...parts.flatMap(limitsOf),
+  ];
+}
+
+/** Words for the type of a schema, all of which stand beside its name. */
+export function typesOf(value: Schema, nameOf: (key: string) => string): string[] {
+  const schema = objectOf(value);
+  const ref = textOf(schema.$ref);
+  if (ref !== undefined) {
+    return [nameOf(ref.replace('#/components/schemas/', ''))];
+  }
+  const choice = [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)];
+  if (choice.length > 0) {
+    return choice.flatMap((entry) => typesOf(entry, nameOf));
+  }
+  if (schema.type === 'array') {
+    return ['list of', ...typesOf(schema.items, nameOf)];
+  }
+  if (schema.type === 'object' && typeof schema.additionalProperties === 'object' && !schema.properties) {
+    return ['map from text to', ...typesOf(schema.additionalProperties, nameOf)];
+  }
+  return schema.type === undefined ? ['any value'] : [schema.type].flat().map(String);
+}
+
+function shown(value: Schema): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,70 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+
+import {downloadPath} from '../../src/plugins/api-reference/place';
+import {products} from '../../src/site/products';
+import {apiOf, plain} from '../support/api';
+import {buildDir} from '../support/site';
+
+/** What one page may weigh. */
+const budget = {elements: 3500, html: 25_000};
+
+for (const product of products) {
+  const {document, calls, page} = apiOf(product);
+
+  test(`${product.name}: the table of contents leads to every heading of the second and third level`, () => {
+    const {$} = page();
+    const headings = $('article h2, article h3')
+      .toArray()
+      .map(({attribs}) => `#${attribs.id}`);
+    const entries = $('.theme-doc-toc-desktop a')
+      .toArray()
+      .map(({attribs}) => attribs.href);
+    expect(entries).toEqual(headings);
+  });
+
+  test(`${product.name}: headings are in order, anchors unique, and links within the page lead somewhere`, () => {
+    const {$} = page();
+    const depths = $('article h1, article h2, article h3, article h4')
+      .toArray()
+      .map(({tagName}) => Number(tagName.slice(1)));
+    depths.slice(1).forEach((depth, i) => expect(depth - depths[i]!).toBeLessThanOrEqual(1));
+    const ids = $('[id]')
+      .toArray()
+      .map(({attribs}) => attribs.id!);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    const targets = $('article a[href^="#"]')
+      .toArray()
+      .map(({attribs}) => decodeURIComponent(attribs.href!.slice(1)));
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+  });
+
+  test(`${product.name}: every call has a sample, and every reason of a correction is shown once for each call`, () => {
+    const {$} = page();
+    expect($('figure[data-reply] pre').length).toBe(calls.length);
+    for (const {anchor, notes} of calls) {
+      const section = $(`[id="${anchor}"]`).nextUntil('h2, h3').text();
+      notes.forEach((note) => expect(section.split(plain(note)).length, anchor).toBe(2));
+    }
+  });
+
+  test(`${product.name}: the page stays light`, () => {
+    const {html, $} = page();
+    expect($('*').length).toBeLessThanOrEqual(budget.elements);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(budget.html);
+  });
+
+  test(`${product.name}: the document can be downloaded as JSON and as YAML`, () => {
+    for (const format of ['json', 'yaml'] as const) {
+      const file = join(buildDir, downloadPath(product, format));
+      expect(existsSync(file)).toBe(true);
+      const text = readFileSync(file, 'utf8');
+      expect(format === 'json' ? JSON.parse(text) : parse(text)).toEqual(document);
+      expect(page().$(`a[href$="/${downloadPath(product, format)}"]`).length).toBe(1);
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import {expect, test} from '@playwright/test';
+
+import {products} from '../../src/site/products';
+import {apiOf} from '../support/api';
+
+import {readCurl} from './samples/api/curl';
+import {matching} from './samples/api/paths';
+import {parseAddress} from './samples/api/urls';
+import {pagesIn, read} from './samples/pages';
+import {callsIn} from './samples/shell';
+
+/** Pages that list all calls themselves. */
+const listing = /reference\/api\.mdx$/;
+
+for (const product of products) {
+  const {calls} = apiOf(product);
+
+  /** Calls that the samples of a page make, as anchors of the reference. */
+  const anchorsIn = (page: ReturnType<typeof pagesIn>[number]): string[] =>
+    page.samples
+      .flatMap(callsIn)
+      .flatMap((call) => readCurl(call, page) ?? [])
+      .flatMap(({url, method}) => {
+        const {path, port} = parseAddress(url);
+        const [template] = matching(
+          calls.map((call) => call.path),
+          path,
+        );
+        const isOurs = path.startsWith('/api/') || port === '8989';
+        const call = calls.find((entry) => entry.path === template && entry.method === method.toLowerCase());
+        return isOurs && call ? [call.anchor] : [];
+      });
+
+  test(`a reader of a guide gets from each call of ${product.name} that it makes to the entry of that call`, () => {
+    const pages = pagesIn(product.docsFolder).filter(({file}) => !listing.test(file));
+    const missing = pages.flatMap((page) =>
+      [...new Set(anchorsIn(page))]
+        .filter((anchor) => !read(page.file).includes(`(${product.path}/reference/api#${anchor})`))
+        .map((anchor) => `${page.file}: ${anchor}`),
+    );
+    expect(missing).toEqual([]);
+    expect(new Set(pages.flatMap(anchorsIn)).size).toBeGreaterThanOrEqual(7);
+  });
+
+  test(`links from guides into the API reference of ${product.name} lead to entries that exist`, () => {
+    const known = new Set([...calls.map(({anchor}) => anchor), 'tag-personas']);
+    const used = pagesIn(product.docsFolder).flatMap(({file}) =>
+      [...read(file).matchAll(/\/reference\/api#([\w.-]+)\)/g)].map(([, anchor]) => anchor!),
+    );
+    expect(used.filter((anchor) => !known.has(anchor))).toEqual([]);
+  });
+}

@@ -1,0 +1,95 @@
+import {readFileSync} from 'node:fs';
+
+import {parse} from 'yaml';
+
+import {gateway, mcp} from '../../../src/site/products';
+import {expect, test} from '../../support/test';
+import {visit} from '../../support/visit';
+
+for (const [product, word, name, anchor] of [
+  [mcp, 'post /stop', 'Stop one server', 'stop-server'],
+  [gateway, 'delete muxes archive', undefined, undefined],
+  [gateway, 'PUT muxes', 'Replace the routing rules', 'set-mux-rules'],
+] as const) {
+  test(`a visitor of the ${product.name} reference who types "${word}" gets ${name ?? 'nothing'}`, async ({page}) => {
+    await visit(page, `${product.path}/reference/api`);
+    const filter = page.getByRole('searchbox', {name: 'Filter calls'});
+    await filter.fill(word);
+    const box = page.getByRole('search').filter({has: filter});
+    await expect(box.getByRole('listitem')).toHaveCount(name ? 1 : 0);
+    await expect(box.getByRole('status')).toHaveText(`${name ? 1 : 0} of ${product === mcp ? 9 : 36} calls`);
+    if (name) {
+      await box.getByRole('link', {name}).click();
+      await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+      await expect(page.getByRole('heading', {name, exact: false}).first()).toBeInViewport();
+    }
+  });
+}
+
+test('the filter lists all calls when it gets the focus, and hides them at Escape', async ({page}) => {
+  await visit(page, '/codegate/reference/api');
+  const filter = page.getByRole('searchbox', {name: 'Filter calls'});
+  await filter.focus();
+  const entries = page.getByRole('search').filter({has: filter}).getByRole('listitem');
+  await expect(entries).toHaveCount(36);
+  await filter.press('Escape');
+  await expect(entries.first()).toBeHidden();
+  await expect(filter).toBeFocused();
+});
+
+test('a language that was chosen once is shown in all samples, and on the next page', async ({page}) => {
+  await visit(page, '/toolhive/reference/api');
+  const samples = page.locator('figure[data-reply]');
+  await samples.first().scrollIntoViewIfNeeded();
+  await samples.first().getByRole('button', {name: 'Python'}).click();
+  await samples.nth(1).scrollIntoViewIfNeeded();
+  for (const sample of [samples.first(), samples.nth(1)]) {
+    await expect(sample.getByRole('button', {name: 'Python'})).toHaveAttribute('aria-pressed', 'true');
+    await expect(sample.locator('code')).toContainText('import requests');
+  }
+  await visit(page, '/codegate/reference/api');
+  await samples.first().scrollIntoViewIfNeeded();
+  await expect(samples.first().locator('code')).toContainText('import requests');
+  await samples.first().getByRole('button', {name: 'curl'}).click();
+  await expect(samples.first().locator('code')).toHaveText('curl http://localhost:8989/health');
+});
+
+for (const {name, path} of [mcp, gateway]) {
+  test(`the description of ${name} can be downloaded in both formats, with the same content`, async ({page}) => {
+    await visit(page, `${path}/reference/api`);
+    const contents: unknown[] = [];
+    for (const [label, ending] of [
+      ['OpenAPI as JSON', 'json'],
+      ['as YAML', 'yaml'],
+    ] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', {name: label, exact: true}).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`openapi.${ending}`);
+      contents.push(parse(readFileSync(await download.path(), 'utf8')));
+    }
+    expect(contents[0]).toMatchObject({openapi: '3.1.0'});
+    expect(contents[1]).toEqual(contents[0]);
+  });
+}
+
+for (const [guide, link, heading] of [
+  ['/toolhive/how-to/api-server', 'restarting', 'Start a stopped server again'],
+  ['/codegate/features/muxing', 'Read the rules back', 'Read the routing rules'],
+] as const) {
+  test(`the link "${link}" of ${guide} leads to the call`, async ({page}) => {
+    await visit(page, guide);
+    await page.getByRole('main').getByRole('link', {name: link}).click();
+    await expect(page.getByRole('heading', {name: heading})).toBeInViewport();
+  });
+}
+
+test('a visitor copies a sample by its button', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/codegate/reference/api#check-health');
+  const sample = page.locator('figure[data-reply]').first();
+  await sample.getByRole('button', {name: 'Copy'}).click();
+  await expect(sample.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('curl http://localhost:8989/health');
+});

@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import type {Page} from '@playwright/test';
+
+import {products} from '../../../src/site/products';
+import {buildDir} from '../../support/site';
+import {expect, test} from '../../support/test';
+import {visit} from '../../support/visit';
+
+/** Most elements of the page while it runs, and most bytes of scripts, compressed, above those of a plain page. */
+const budget = {elements: 3500, scripts: 15_000};
+
+test.use({viewport: {width: 1440, height: 900}});
+
+for (const {name, path} of products) {
+  const address = `${path}/reference/api`;
+
+  test(`the API page of ${name} stays light and still while a visitor reads it to the end`, async ({page}) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => shifts.push((entry as unknown as {value: number}).value)),
+      ).observe({type: 'layout-shift', buffered: true});
+    });
+    await visit(page, address);
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(budget.elements);
+    await readToTheEnd(page);
+    await expect(page.getByRole('button', {name: 'Try it'})).toHaveCount(
+      await page.locator('figure[data-reply]').count(),
+    );
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(budget.elements);
+    expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  });
+
+  test(`the API page of ${name} runs little more than a plain page`, async ({page}) => {
+    const plain = await scriptBytes(page, path);
+    const own = await scriptBytes(page, address);
+    expect(own - plain).toBeLessThanOrEqual(budget.scripts);
+  });
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  for (let y = 0; y < end + 500; y += 500) {
+    await page.evaluate(async (top) => {
+      window.scrollTo({top, behavior: 'instant'});
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, y);
+  }
+}
+
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const files = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && files.add(new URL(request.url()).pathname));
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+  const sizes = [...files].map((file) => gzipSync(readFileSync(join(buildDir, file))).length);
+  return sizes.reduce((a, b) => a + b, 0);
+}

@@ -1,0 +1,39 @@
+import {createReference} from '../../src/plugins/api-reference/reference';
+import type {Call, Reference} from '../../src/plugins/api-reference/types';
+import {describeOffline} from '../../src/plugins/specs/describe';
+import {loadSources} from '../../src/plugins/specs/sources';
+import type {Json, JsonObject} from '../../src/plugins/specs/types';
+import type {Product} from '../../src/site/products';
+
+import {type BuiltPage, builtPage} from './built';
+import {siteDir} from './site';
+
+/** What the API page of a product is made from, and the page. */
+export interface Api {
+  readonly document: JsonObject;
+  readonly reference: Reference;
+  readonly calls: readonly Call[];
+  readonly page: () => BuiltPage;
+}
+
+/** Reads the description of a product, corrected, the way the build does without a network. */
+export function apiOf(product: Product): Api {
+  const source = loadSources(siteDir, {offline: true, urls: {}}).find((entry) => entry.product === product.id)!;
+  const description = describeOffline(source, siteDir);
+  const reference = createReference(product, description);
+  return {
+    document: description.document,
+    reference,
+    calls: reference.groups.flatMap(({calls}) => calls),
+    page: () => builtPage(`${product.path}/reference/api`),
+  };
+}
+
+/** First paragraph of a Markdown text without its signs. */
+export function plain(markdown: Json | undefined): string {
+  return String(markdown ?? '')
+    .replaceAll('`', '')
+    .trim()
+    .split('\n\n')[0]!
+    .replace(/\s+/g, ' ');
+}

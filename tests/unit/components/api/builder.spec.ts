@@ -1,0 +1,80 @@
+import {expect, test} from '@playwright/test';
+
+import {type Parameter, readOperation} from '../../../../src/components/api/Builder/operation';
+import {buildRequest} from '../../../../src/components/api/Builder/request';
+import {startState} from '../../../../src/components/api/Builder/state';
+import {type SampleRequest, write} from '../../../../src/components/api/samples';
+import {curl} from '../../../../src/plugins/api-reference/samples';
+import {products} from '../../../../src/site/products';
+import {apiOf} from '../../../support/api';
+
+const document = {
+  paths: {
+    '/items/{id}': {
+      parameters: [{$ref: '#/components/parameters/Id'}],
+      put: {
+        parameters: [
+          {name: 'kind', in: 'query', schema: {anyOf: [{$ref: '#/components/schemas/Kind'}, {type: 'null'}]}},
+          {name: 'kinds', in: 'query', schema: {type: 'array', items: {$ref: '#/components/schemas/Kind'}}},
+          {name: 'ids', in: 'query', schema: {anyOf: [{type: 'array', items: {type: 'string'}}, {type: 'null'}]}},
+          {name: 'trace', in: 'header', schema: {type: 'string'}},
+        ],
+        requestBody: {content: {}},
+      },
+    },
+  },
+  components: {
+    parameters: {Id: {name: 'id', in: 'path', required: true, example: 'a b', schema: {type: 'string'}}},
+    schemas: {Kind: {type: 'string', enum: ['x', 'y']}},
+  },
+};
+
+test('parameters lose their references and alternatives, and required ones start with their example', () => {
+  const {parameters, hasBody} = readOperation(document, 'put', '/items/{id}');
+  expect(hasBody).toBe(true);
+  expect(parameters).toMatchObject([
+    {in: 'path', name: 'id', required: true, value: 'a b', isList: false},
+    {in: 'query', name: 'kind', required: false, schema: {type: 'string', enum: ['x', 'y']}},
+    {in: 'query', name: 'kinds', schema: {type: 'array', items: {enum: ['x', 'y']}}, isList: false},
+    {in: 'query', name: 'ids', schema: {type: 'string'}, isList: true},
+  ]);
+  expect(parameters.filter(({value}) => value !== undefined)).toHaveLength(1);
+});
+
+test('a call without body and parameters has none to fill in', () => {
+  expect(readOperation({paths: {'/a': {get: {}}}}, 'get', '/a')).toEqual({parameters: [], hasBody: false});
+});
+
+const fill = (values: Record<string, Parameter['value']>): SampleRequest => {
+  const {parameters} = readOperation(document, 'put', '/items/{id}');
+  const filled = parameters.map((parameter) => ({...parameter, value: values[parameter.name]})) as Parameter[];
+  const {params} = startState({parameters: filled, hasBody: true});
+  return buildRequest({method: 'put', path: '/items/{id}', reply: 'json'}, 'http://localhost:1/', params, {a: 1});
+};
+
+test('what was filled in is encoded once, whatever the fields have encoded already', () => {
+  expect(fill({id: 'a%20b/c', kind: 'x', kinds: ['x', 'y'], ids: 'one,%20two,'}).url).toBe(
+    'http://localhost:1/items/a%20b%2Fc?kind=x&kinds=x&kinds=y&ids=one&ids=two',
+  );
+  expect(fill({id: '100%', ids: '', kind: undefined}).url).toBe('http://localhost:1/items/100%25');
+  expect(fill({}).url).toBe('http://localhost:1/items/{id}');
+  expect(fill({})).toMatchObject({method: 'PUT', body: {a: 1}, reply: 'json'});
+});
+
+for (const product of products) {
+  const {document: description, calls} = apiOf(product);
+
+  test(`every call of ${product.name} can be filled in`, () => {
+    for (const {method, path, operation, parameters} of calls) {
+      const read = readOperation(description as Parameters<typeof readOperation>[0], method, path);
+      expect(read.parameters.map(({name}) => name)).toEqual(parameters.map(({name}) => name));
+      expect(read.hasBody).toBe(operation.requestBody !== undefined);
+    }
+  });
+}
+
+test('the builder writes the same command as the page', () => {
+  const request: SampleRequest = {method: 'POST', url: 'http://localhost:1/a?b=c', reply: 'stream', body: {a: "it's"}};
+  expect(write('curl', request).replace(/\s+/g, '')).toBe(curl(request).replace(/\s+/g, ''));
+  expect(write('curl', {method: 'GET', url: 'http://localhost:1/a', reply: 'none'})).toBe('curl http://localhost:1/a');
+});
