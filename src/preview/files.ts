@@ -46,11 +46,8 @@ export function findFile(root: string, path: string, wanted: PageForm): ServedFi
 }
 
 function isFile(root: string, path: string): boolean {
-  return (
-    !path.includes('\0') &&
-    !inner.test(path) &&
-    (statSync(join(root, path), {throwIfNoEntry: false})?.isFile() ?? false)
-  );
+  const possible = !path.includes('\0') && path.split('/').every((part) => Buffer.byteLength(part) <= 255);
+  return possible && !inner.test(path) && (statSync(join(root, path), {throwIfNoEntry: false})?.isFile() ?? false);
 }
 
 function served(root: string, path: string): ServedFile {

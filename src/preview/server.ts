@@ -40,7 +40,7 @@ function answer(
     response.writeHead(405, {allow: 'GET, HEAD'}).end();
     return;
   }
-  const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  const path = decodeURIComponent(new URL(`http://localhost${url}`).pathname);
   const found = findFile(root, path, preferredForm(headers.accept));
   const body = readFileSync(found.file);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

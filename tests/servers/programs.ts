@@ -1,9 +1,9 @@
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
 
+import {freePort} from '../support/ports';
 import {buildDir, siteDir} from '../support/site';
 
 /** A web server that runs with the configuration of the deployment guide. */
@@ -63,15 +63,6 @@ function find(name: string, pkg: string): string {
     throw new Error(`${name} is not installed; install it, for example with: sudo apt-get install ${pkg}`);
   }
   return path;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function started(child: ChildProcess, port: number): Promise<Running> {

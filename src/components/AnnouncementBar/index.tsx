@@ -14,6 +14,11 @@ export default function AnnouncementBar(): ReactNode {
   if (!isActive || !announcementBar) {
     return null;
   }
+  const dismiss = (): void => {
+    // The button goes away, so the keyboard moves on to what comes after it.
+    document.querySelector<HTMLElement>('.navbar__brand')?.focus();
+    close();
+  };
   return (
     <section className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} aria-label="Announcement">
       <p className={styles.text} dangerouslySetInnerHTML={{__html: announcementBar.content}} />
@@ -21,7 +26,7 @@ export default function AnnouncementBar(): ReactNode {
         <button
           type="button"
           className={clsx('clean-btn', styles.close)}
-          onClick={close}
+          onClick={dismiss}
           aria-label="Dismiss announcement"
         >
           <Icon size={18}>

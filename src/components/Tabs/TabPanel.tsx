@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /** What belongs to one tab; all panels are in the page, one is shown. */
 export default function TabPanel({value, children}: Props): ReactNode {
-  const {selectedValue} = useTabs();
+  const {selectedValue, tabValues} = useTabs();
   const ids = useTabIds();
   return (
     <div
@@ -15,6 +15,7 @@ export default function TabPanel({value, children}: Props): ReactNode {
       id={ids.panel(value)}
       aria-labelledby={ids.tab(value)}
       className={styles.panel}
+      data-label={tabValues.find((tab) => tab.value === value)?.label ?? value}
       hidden={value !== selectedValue}
     >
       {children}

@@ -7,7 +7,7 @@
  */
 export function cleanAddress(baseUrl: string): void {
   const address = window.location;
-  const {pathname, search, hash} = address;
+  const {origin, pathname, search, hash} = address;
   const stripped = pathname.replace(/(?:\/index)?\.html$/, '');
   if (stripped === pathname) {
     return;
@@ -15,8 +15,9 @@ export function cleanAddress(baseUrl: string): void {
   const clean = `${stripped}/` === baseUrl ? baseUrl : stripped;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (canonical && new URL(canonical.href).pathname === clean) {
-    window.history.replaceState(null, '', clean + search + hash);
+    window.history.replaceState(null, '', origin + clean + search + hash);
   } else {
-    address.replace(clean + search + hash);
+    // A path may begin with two slashes, which alone would lead to another host.
+    address.replace(origin + clean + search + hash);
   }
 }

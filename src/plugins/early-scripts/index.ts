@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from '../../site/announcement';
 
 import {cleanAddress} from './cleanAddress';
+import {knownValues} from './knownValues';
 import {openStoredTabs} from './openStoredTabs';
 import {preferDark} from './preferDark';
 import {preferSystemTab} from './preferSystemTab';
@@ -18,6 +19,7 @@ export function earlyScripts({baseUrl}: LoadContext): Plugin {
     name: 'early-scripts',
     injectHtmlTags: () => ({
       headTags: [
+        script(`(${knownValues})()`),
         script(`(${cleanAddress})(${JSON.stringify(baseUrl)})`),
         script(`(${preferDark})()`),
         script(`(${renewAnnouncement})(${JSON.stringify(announcement.id)})`),

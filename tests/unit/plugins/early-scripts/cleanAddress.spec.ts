@@ -10,11 +10,11 @@ interface Call {
 /** Runs the script in a stand-in for a browser; `canonical` is the address that the document gives itself. */
 function callsFor(address: string, canonical: string, baseUrl = '/'): Call[] {
   const calls: Call[] = [];
-  const {pathname, search, hash} = new URL(address, 'https://example.com');
+  const {origin, pathname, search, hash} = new URL(`https://example.com${address}`);
   const replace = (url: string) => calls.push({how: 'loaded again', address: url});
   const replaceState = (_state: null, _title: string, url: string) => calls.push({how: 'renamed', address: url});
   Object.assign(globalThis, {
-    window: {location: {pathname, search, hash, replace}, history: {replaceState}},
+    window: {location: {origin, pathname, search, hash, replace}, history: {replaceState}},
     document: {querySelector: () => ({href: `https://example.com${canonical}`})},
   });
   cleanAddress(baseUrl);
@@ -22,13 +22,25 @@ function callsFor(address: string, canonical: string, baseUrl = '/'): Call[] {
 }
 
 test('an address with .html loses it without a second request', () => {
-  expect(callsFor('/toolhive.html?a=1#b', '/toolhive')).toEqual([{how: 'renamed', address: '/toolhive?a=1#b'}]);
-  expect(callsFor('/index.html', '/')).toEqual([{how: 'renamed', address: '/'}]);
-  expect(callsFor('/docs/index.html', '/docs/', '/docs/')).toEqual([{how: 'renamed', address: '/docs/'}]);
+  expect(callsFor('/toolhive.html?a=1#b', '/toolhive')).toEqual([
+    {how: 'renamed', address: 'https://example.com/toolhive?a=1#b'},
+  ]);
+  expect(callsFor('/index.html', '/')).toEqual([{how: 'renamed', address: 'https://example.com/'}]);
+  expect(callsFor('/docs/index.html', '/docs/', '/docs/')).toEqual([
+    {how: 'renamed', address: 'https://example.com/docs/'},
+  ]);
 });
 
 test('an address that got the not-found document is asked for again without its ending', () => {
-  expect(callsFor('/toolhive/index.html#b', '/404.html')).toEqual([{how: 'loaded again', address: '/toolhive#b'}]);
+  expect(callsFor('/toolhive/index.html#b', '/404.html')).toEqual([
+    {how: 'loaded again', address: 'https://example.com/toolhive#b'},
+  ]);
+});
+
+test('an address that begins with two slashes leads to no other host', () => {
+  expect(callsFor('//evil.example/x.html', '/404.html')).toEqual([
+    {how: 'loaded again', address: 'https://example.com//evil.example/x'},
+  ]);
 });
 
 test('a clean address stays as it is', () => {

@@ -1,0 +1,3 @@
+import MobileMenu from '@site/src/components/MobileMenu';
+
+export default MobileMenu;

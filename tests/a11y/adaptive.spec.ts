@@ -1,0 +1,125 @@
+import type {Page} from '@playwright/test';
+
+import {diagramsDrawn} from '../support/diagrams';
+import {expect, test} from '../support/test';
+import {visit} from '../support/visit';
+
+const pages = [
+  '/',
+  '/toolhive',
+  '/toolhive/quickstart',
+  '/toolhive/how-to/install',
+  '/toolhive/reference/cli/thv_run',
+  '/toolhive/reference/api',
+  '/toolhive/reference/client-compatibility',
+  '/category/kubernetes-deployment',
+  '/codegate',
+  '/codegate/reference/api',
+  '/search?q=proxy',
+  '/theme-preview',
+];
+
+/** What a visitor cannot reach: parts that stick out of the window sideways, and controls without a name or a place. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const wide =
+      document.documentElement.scrollWidth > width + 1
+        ? [`the page is ${document.documentElement.scrollWidth} px wide`]
+        : [];
+    const cut = Array.from(document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, button, a, summary)'))
+      .filter((element) => element.checkVisibility({visibilityProperty: true}) && !scrolls(element.parentElement))
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.right > width + 1 && box.width > 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+    return [...wide, ...cut];
+  });
+}
+
+const spacing =
+  '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-block-end: 2em !important}';
+
+for (const path of pages) {
+  test(`${path} can be read whatever the window, the text and the colors are`, async ({page}) => {
+    await visit(page, path);
+    await diagramsDrawn(page);
+    const heading = page.getByRole('heading', {level: 1});
+    const check = async (condition: string): Promise<void> => {
+      await expect(heading).toBeVisible();
+      expect.soft(await outOfReach(page), condition).toEqual([]);
+    };
+
+    await page.setViewportSize({width: 320, height: 640});
+    await check('320 px wide');
+
+    await page.setViewportSize({width: 640, height: 400});
+    await check('zoomed to 200 %');
+
+    await page.setViewportSize({width: 1280, height: 800});
+    const large = await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+    await check('text of 200 %');
+    await large.evaluate((element) => (element as Element).remove());
+
+    const wide = await page.addStyleTag({content: spacing});
+    await page.setViewportSize({width: 390, height: 800});
+    await check('wide text spacing');
+    await wide.evaluate((element) => (element as Element).remove());
+
+    await page.emulateMedia({forcedColors: 'active'});
+    await check('forced colors');
+    expect
+      .soft(
+        await page
+          .locator('a:visible')
+          .first()
+          .evaluate((element) => getComputedStyle(element).color),
+      )
+      .not.toBe('');
+    await page.emulateMedia({forcedColors: 'none', contrast: 'more'});
+    await check('more contrast');
+
+    await page.emulateMedia({contrast: 'no-preference', reducedMotion: 'reduce'});
+    const slow = await page.evaluate(
+      () =>
+        Array.from(document.querySelectorAll('*')).filter((element) =>
+          getComputedStyle(element)
+            .transitionDuration.split(', ')
+            .concat(getComputedStyle(element).animationDuration.split(', '))
+            .some((time) => parseFloat(time) > 0.001),
+        ).length,
+    );
+    expect.soft(slow, 'elements that move although motion is reduced').toBe(0);
+    await check('reduced motion');
+
+    await page.setViewportSize({width: 720, height: 1000});
+    await page.emulateMedia({media: 'print', reducedMotion: 'no-preference'});
+    await check('on paper');
+    await expect.soft(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
+    await expect.soft(page.locator('main').first()).toBeVisible();
+    expect.soft(await page.locator('[role="tabpanel"]:not(:visible)').count(), 'tabs that are not printed').toBe(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every tab is shown with its name, and nothing pretends to work', async ({page}) => {
+    await page.goto('/toolhive/how-to/install');
+    const panels = page.getByRole('tabpanel');
+    expect(await panels.count()).toBeGreaterThan(2);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+    }
+    for (const name of [/^Search/, 'Dismiss announcement', 'Toggle navigation bar', /^Switch between/, /^Copy/]) {
+      await expect.soft(page.getByRole('button', {name}).filter({visible: true}), String(name)).toHaveCount(0);
+    }
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'CodeGate'})).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import {expect, type Page} from '@playwright/test';
+
+/** What a visitor without a mouse can do, in any browser engine. */
+export interface Keyboard {
+  /** Opens a page in a window of this width. */
+  open(path: string, width?: number): Promise<void>;
+  /** Presses a key, or several at once, such as `Control+k`. */
+  press(keys: string): Promise<void>;
+  /** Runs a function in the page. */
+  read<T>(look: () => T): Promise<T>;
+}
+
+/** A visitor in one of Playwright's browsers. */
+export function playwrightKeyboard(page: Page, origin: string): Keyboard {
+  return {
+    open: async (path, width = 1280) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(origin + path);
+    },
+    press: (keys) => page.keyboard.press(keys),
+    read: (look) => page.evaluate(look),
+  };
+}
+
+/** Types a text key by key. */
+export async function type(keys: Keyboard, text: string): Promise<void> {
+  for (const letter of text) {
+    await keys.press(letter);
+  }
+}
+
+/** Name of what the keyboard is at, as a visitor hears it. */
+export function focused(keys: Keyboard): Promise<string> {
+  return keys.read(() => {
+    const at = document.activeElement as HTMLElement | null;
+    const labelledBy = at?.getAttribute('aria-labelledby');
+    const label = at?.getAttribute('aria-label') ?? (labelledBy && document.getElementById(labelledBy)?.textContent);
+    return (label || at?.innerText || at?.getAttribute('placeholder') || at?.tagName || '').replace(/\s+/g, ' ').trim();
+  });
+}
+
+/**
+ * Presses Tab until the keyboard is at something with this name.
+ *
+ * @throws when it never is
+ */
+export async function tabTo(keys: Keyboard, name: string | RegExp, most = 120): Promise<void> {
+  const seen: string[] = [];
+  for (let i = 0; i < most; i++) {
+    await keys.press('Tab');
+    const at = await focused(keys);
+    seen.push(at.slice(0, 40));
+    if (typeof name === 'string' ? at === name : name.test(at)) {
+      return;
+    }
+  }
+  throw new Error(`Tab never gets to ${name}; it passes ${seen.join(' | ')}`);
+}
+
+/** A page with a sidebar, sections, samples and tabs. */
+export const quickstart = '/toolhive/quickstart';
+
+/** Name of the first stop of every page. */
+export const skipLink = 'Skip to main content';
+
+/** Text of the heading of the page that is open. */
+export const heading = (keys: Keyboard): Promise<string | null | undefined> =>
+  keys.read(() => document.querySelector('main h1')?.textContent);
+
+/** Opens a page and presses Tab once, which starts the application and leads to the skip link. */
+export async function enter(keys: Keyboard, address: string, width?: number): Promise<void> {
+  await keys.open(address, width);
+  await keys.press('Tab');
+  await expect.poll(() => keys.read(() => document.documentElement.dataset.hasHydrated)).toBe('true');
+}

@@ -1,0 +1,22 @@
+import {existsSync} from 'node:fs';
+
+import {firefox, type LaunchOptions} from '@playwright/test';
+
+import {installPackages} from './packages';
+
+const path = '/usr/bin/firefox-esr';
+
+/**
+ * How to start Firefox: Playwright's own, or the distribution's, which is installed when running as root.
+ *
+ * @throws when there is none
+ */
+export function findFirefox(): LaunchOptions {
+  if (existsSync(firefox.executablePath())) {
+    return {};
+  }
+  if (!existsSync(path)) {
+    installPackages('Firefox', 'firefox', ['firefox-esr']);
+  }
+  return {channel: 'moz-firefox', executablePath: path};
+}
