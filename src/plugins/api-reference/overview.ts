@@ -1,5 +1,6 @@
 import type {Json} from '../specs/types';
 
+import {notes} from './calls';
 import {type Child, el, type Html, join, separated} from './html';
 import {typeOf} from './schema';
 import type {Reference, UsualBody} from './types';
@@ -35,6 +36,7 @@ export function overview(reference: Reference, downloads: Downloads): Html {
       }),
     ),
     usualSentence(reference),
+    notes(reference, reference.notes),
   );
 }
 

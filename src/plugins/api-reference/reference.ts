@@ -4,7 +4,7 @@ import type {Description, Json, JsonObject, Reason} from '../specs/types';
 
 import {type Anchors, createAnchors, slug} from './anchors';
 import type {Call, CallGroup, NamedSchema, Reference} from './types';
-import {usualFailures} from './usual';
+import {usualFailures, usualReasons} from './usual';
 
 /** More calls than this make a reference long. */
 const longestShort = 20;
@@ -19,7 +19,13 @@ const longestShort = 20;
 export function createReference(product: Product, description: Description, taken: Iterable<string> = []): Reference {
   const {document, reasons} = description;
   const anchors = createAnchors(taken);
-  const found = findCalls(document, reasons).map((call) => ({...call, anchor: anchors.claim(slug(call.name))}));
+  const corrected = findCalls(document, reasons);
+  const general = usualReasons(corrected);
+  const found = corrected.map((call) => ({
+    ...call,
+    anchor: anchors.claim(slug(call.name)),
+    notes: call.notes.filter((note) => !general.includes(note)),
+  }));
   const groups = group(document, found).map((entry) => ({...entry, anchor: anchors.claim(slug(`tag ${entry.title}`))}));
   const [server] = listOf(document.servers);
   return {
@@ -29,6 +35,7 @@ export function createReference(product: Product, description: Description, take
     anchors,
     groups,
     schemas: findSchemas(document, reasons, found, anchors),
+    notes: general,
     usual: usualFailures(document, found),
     isShort: found.length <= longestShort,
   };

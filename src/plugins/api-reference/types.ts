@@ -12,7 +12,7 @@ export interface Call {
   readonly summary: string;
   readonly operation: JsonObject;
   readonly parameters: readonly JsonObject[];
-  /** Why corrections were made to it; inline Markdown, each once. */
+  /** Why corrections were made to it, apart from those made to most calls; inline Markdown, each once. */
   readonly notes: readonly string[];
 }
 
@@ -53,6 +53,8 @@ export interface Reference {
   readonly anchors: Anchors;
   readonly groups: readonly CallGroup[];
   readonly schemas: ReadonlyMap<string, NamedSchema>;
+  /** Reasons of corrections to most calls; inline Markdown. */
+  readonly notes: readonly string[];
   /** Bodies that failures have unless something else is said, by status. */
   readonly usual: ReadonlyMap<string, UsualBody>;
   /** Whether calls write out the fields of their bodies; in a long reference they link to them. */

@@ -4,7 +4,7 @@ import type {Json, JsonObject} from '../specs/types';
 import {mediaOf} from './samples';
 import type {Call, Reference, UsualBody} from './types';
 
-/** Calls that have to share the body of a failure before it counts as usual. */
+/** Calls that have to share something before it counts as usual. */
 const fewest = 3;
 
 /** For each status of a failure, the body that most calls answer with; it is said once, before the calls. */
@@ -23,6 +23,15 @@ export function usualFailures(document: JsonObject, calls: readonly Call[]): Map
   }
   const common = [...counts.values()].filter(({count}) => count >= fewest).sort((a, b) => a.count - b.count);
   return new Map(common.map(({status, body}) => [status, body]));
+}
+
+/** Reasons of corrections that more than half of the calls share; they are said once, before the calls. */
+export function usualReasons(calls: readonly Pick<Call, 'notes'>[]): string[] {
+  const reasons = [...new Set(calls.flatMap(({notes}) => notes))];
+  return reasons.filter((reason) => {
+    const count = calls.filter(({notes}) => notes.includes(reason)).length;
+    return count >= fewest && count > calls.length / 2;
+  });
 }
 
 /** Whether a failure has the body that is usual for its status. */

@@ -44,7 +44,7 @@ for (const {name, path} of products) {
 
 async function readToTheEnd(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  for (let y = 0; y < end + 500; y += 500) {
+  for (let y = 0; y < end + 1000; y += 1000) {
     await page.evaluate(async (top) => {
       window.scrollTo({top, behavior: 'instant'});
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -33,3 +33,18 @@ test('a body that few failures have is said at each of them', () => {
   expect($.text()).not.toContain('Unless a call says otherwise');
   expect($('[id="call0.404"] + dd').text()).toContain('application/json · Usual');
 });
+
+test('a reason that most calls share is said once before them, another one at its call', () => {
+  const paths = Object.fromEntries(
+    ['/0', '/1', '/2', '/3'].map((path) => [path, {get: {responses: {'200': {description: 'Fine'}}}}]),
+  );
+  const reasons = ['/0', '/1', '/2'].map((path) => ({at: ['paths', path, 'get'], adds: [], text: 'Common.'}));
+  const {html} = pageOf(documentWith({}, {}, {paths}), [...reasons, {...reasons[0]!, text: 'Rare.'}]);
+  const $ = load(html);
+  expect(
+    $('.note')
+      .map((_, note) => $(note).text())
+      .get(),
+  ).toEqual(['In v0.0.40: Common.', 'In v0.0.40: Rare.']);
+  expect($('[id=calls]').nextUntil('h2').filter('.note').text()).toBe('In v0.0.40: Common.');
+});
