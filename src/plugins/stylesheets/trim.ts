@@ -15,6 +15,8 @@ const absent = [
   /^expandButton/,
   /^(?:icon|menu)Language_/,
   /^menuHtmlItem_/,
+  /^navbar--(?:dark|primary)$/,
+  /^darkNavbar/,
 ];
 
 /**
