@@ -14,16 +14,18 @@ const tabKey = 'docusaurus.tab.';
 
 /** Runs small scripts in every page, before the theme and the application start. */
 export function earlyScripts({baseUrl}: LoadContext): Plugin {
-  const script = (code: string) => ({tagName: 'script', innerHTML: code});
+  const script = (...calls: readonly string[]) => ({tagName: 'script', innerHTML: calls.join(';')});
   return {
     name: 'early-scripts',
     injectHtmlTags: () => ({
       headTags: [
-        script(`(${knownValues})()`),
-        script(`(${cleanAddress})(${JSON.stringify(baseUrl)})`),
-        script(`(${preferDark})()`),
-        script(`(${renewAnnouncement})(${JSON.stringify(announcement.id)})`),
-        script(`(${preferSystemTab})(${JSON.stringify(`${tabKey}os`)})`),
+        script(
+          `(${knownValues})()`,
+          `(${cleanAddress})(${JSON.stringify(baseUrl)})`,
+          `(${preferDark})()`,
+          `(${renewAnnouncement})(${JSON.stringify(announcement.id)})`,
+          `(${preferSystemTab})(${JSON.stringify(`${tabKey}os`)})`,
+        ),
       ],
       postBodyTags: [script(`(${openStoredTabs})(${JSON.stringify(tabKey)})`)],
     }),

@@ -4,23 +4,27 @@
  * cannot be decoded are taken away. Runs in the browser, so it may use nothing from outside.
  */
 export function knownValues(): void {
-  const isMode = (value: string | null): boolean => value === 'light' || value === 'dark';
-  const {origin, pathname, search, hash} = window.location;
-  const parts = search.slice(1).split('&');
-  const known = parts.filter((part) => {
-    const parameter = new URLSearchParams(part);
-    const mode = parameter.get('docusaurus-theme');
-    return (mode === null || isMode(mode)) && !/^docusaurus-data-/.test(parameter.toString());
-  });
-  let path = pathname;
+  const address = window.location;
+  const isMode = (value: string | null): boolean => /^(light|dark)$/.test(value ?? '');
+  const query = address.search
+    .split(/[?&]/)
+    .filter((part) => {
+      const parameter = new URLSearchParams(part);
+      const theme = 'docusaurus-theme';
+      return (
+        part && !/^docusaurus-data-/.test(`${parameter}`) && (!parameter.has(theme) || isMode(parameter.get(theme)))
+      );
+    })
+    .join('&');
+  let path = address.pathname;
   try {
-    decodeURI(decodeURI(pathname));
+    decodeURI(decodeURI(path));
   } catch {
-    path = pathname.replace(/%(?:[\da-f]{2})?/gi, '');
+    path = path.replace(/%(\w\w)?/g, '');
   }
-  if (known.length < parts.length || path !== pathname) {
-    const query = known.some(Boolean) ? `?${known.join('&')}` : '';
-    window.history.replaceState(window.history.state, '', origin + path + query + hash);
+  const known = address.origin + path + (query && `?${query}`) + address.hash;
+  if (known !== address.href) {
+    window.history.replaceState(null, '', known);
   }
   try {
     if (!isMode(window.localStorage.getItem('theme'))) {

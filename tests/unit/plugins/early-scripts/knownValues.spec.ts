@@ -4,12 +4,12 @@ import {knownValues} from '../../../../src/plugins/early-scripts/knownValues';
 
 /** Runs the script in a stand-in for a browser; gives the address and the stored mode afterwards. */
 function after(path: string, theme: string | null = null): {address: string; theme: string | null} {
-  const {origin, pathname, search, hash} = new URL(`https://example.com${path}`);
+  const {origin, pathname, search, hash, href} = new URL(`https://example.com${path}`);
   const result = {address: path, theme};
   const replaceState = (_state: null, _title: string, url: string) => (result.address = url.replace(origin, ''));
   Object.assign(globalThis, {
     window: {
-      location: {origin, pathname, search, hash},
+      location: {origin, pathname, search, hash, href},
       history: {state: null, replaceState},
       localStorage: {getItem: () => theme, removeItem: () => (result.theme = null)},
     },
