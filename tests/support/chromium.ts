@@ -4,7 +4,8 @@ import {delimiter, join} from 'node:path';
 
 import {chromium} from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without windows comes first: it opens a page in half the time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * Path of the Chromium that the tests drive: `CHROMIUM_PATH`, then PATH, then Playwright's own download, then the
@@ -42,7 +43,7 @@ function fromEnvironment(): Found | undefined {
 
 function fromPath(): Found | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const path = folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
+  const path = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
   return path ? {path, source: 'PATH'} : undefined;
 }
 
@@ -58,7 +59,7 @@ function fromPackages(): Found | undefined {
   try {
     const options = {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
     execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', names[0]!], options);
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@
  */
 export function startOnIntent(scripts: readonly string[]): void {
   const root = document.documentElement;
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'storage'];
+  const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'storage'];
   const controls = 'button, summary, [role="button"], [role="tab"], .menu__link--sublist-caret';
   const heldBack: (() => void)[] = [];
   let started = false;
@@ -18,6 +18,12 @@ export function startOnIntent(scripts: readonly string[]): void {
     event.stopImmediatePropagation();
     heldBack.push(action);
     start();
+  };
+  /** Browsers report a pointer that rests where the page appears; only one that moves tells of a visitor. */
+  const onMove = ({movementX, movementY}: PointerEvent): void => {
+    if (movementX !== 0 || movementY !== 0) {
+      start();
+    }
   };
   const onClick = (event: MouseEvent): void => {
     const control = (event.target as Element).closest?.<HTMLElement>(controls);
@@ -50,6 +56,7 @@ export function startOnIntent(scripts: readonly string[]): void {
     }
     started = true;
     signs.forEach((sign) => removeEventListener(sign, start, true));
+    removeEventListener('pointermove', onMove, true);
     new MutationObserver((_, observer) => {
       if (root.dataset.hasHydrated === 'true') {
         observer.disconnect();
@@ -63,6 +70,7 @@ export function startOnIntent(scripts: readonly string[]): void {
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
+  addEventListener('pointermove', onMove, {capture: true, passive: true});
   signs.forEach((sign) => addEventListener(sign, start, {capture: true, passive: true}));
 
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
