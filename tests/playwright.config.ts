@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   outputDir: '../.cache/test-results',
   snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',

@@ -1,28 +1,50 @@
 import {readFileSync} from 'node:fs';
 
 import type {Page} from '@playwright/test';
-import type {AxeResults, RunOptions} from 'axe-core';
+import type {AxeResults, ElementContext, RunOptions} from 'axe-core';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-};
+const all: RunOptions['runOnly'] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose answer depends on the color mode. */
+const colors: RunOptions['runOnly'] = {type: 'rule', values: ['color-contrast', 'link-in-text-block']};
 
-/** What axe finds on the page as it stands, one line per element; empty when all is well. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands, one line per element; empty when all is well.
+ *
+ * @param onlyColors looks at colors alone: for a page that was looked at whole in the other color mode
+ */
+export async function violations(page: Page, {onlyColors = false} = {}): Promise<string[]> {
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
+  await page.evaluate(setRepeatedWordsAside);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
   const results = await page.evaluate(
-    (given) => (window as unknown as {axe: {run: (given: RunOptions) => Promise<AxeResults>}}).axe.run(given),
-    options,
+    ([context, options]) => (window as unknown as {axe: Axe}).axe.run(context, options),
+    [{exclude: ['[data-repeated]']}, {runOnly: onlyColors ? colors : all, resultTypes: ['violations']}] as const,
   );
   return results.violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
   );
+}
+
+interface Axe {
+  readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+}
+
+/** Marks the words of code that look like an earlier one on the same ground: axe would weigh each of thousands anew. */
+function setRepeatedWordsAside(): void {
+  const looks = new Set<string>();
+  for (const word of Array.from(document.querySelectorAll('pre .token:not(:has(*))'))) {
+    const {color, backgroundColor, opacity, fontSize, fontWeight} = getComputedStyle(word);
+    const grounds = [word.parentElement, word.closest('.token-line'), word.closest('pre')].map(
+      (element) => element && getComputedStyle(element).backgroundColor,
+    );
+    const look = [color, backgroundColor, opacity, fontSize, fontWeight, ...grounds].join();
+    word.toggleAttribute('data-repeated', looks.has(look));
+    looks.add(look);
+  }
 }

@@ -2,9 +2,8 @@ import {expect, test} from '../../support/test';
 
 import {Modal} from './modal';
 
-/** Milliseconds from the last keystroke to painted hits; more while other tests run beside (`npm run search:benchmark`). */
-const slack = process.env.SEARCH_BENCHMARK ? 1 : 4;
-const goals = {median: 35 * slack, slowest5Percent: 100 * slack};
+/** Milliseconds from the last keystroke to painted hits. */
+const goals = {median: 35, slowest5Percent: 100};
 
 const queries = [
   ...['thv run', 'thv proxy', 'permission profile', 'kubernetes operator', 'secrets provider', 'codegate workspaces'],
@@ -63,6 +62,7 @@ async function measure(modal: Modal, query: string): Promise<number> {
 }
 
 test('shows hits at once after the last keystroke', async ({page}) => {
+  test.skip(!process.env.SEARCH_BENCHMARK, 'npm run search:benchmark');
   test.setTimeout(180_000);
   const modal = await Modal.open(page);
   await modal.search('warm up');
