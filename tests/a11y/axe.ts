@@ -5,9 +5,12 @@ import type {AxeResults, ElementContext, RunOptions} from 'axe-core';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const all: RunOptions['runOnly'] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const all: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
 /** The rules whose answer depends on the color mode. */
-const colors: RunOptions['runOnly'] = {type: 'rule', values: ['color-contrast', 'link-in-text-block']};
+const colors: RunOptions = {...all, runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}};
 
 /**
  * What axe finds on the page as it stands, one line per element; empty when all is well.
@@ -23,8 +26,8 @@ export async function violations(page: Page, {onlyColors = false} = {}): Promise
     await page.evaluate(source);
   }
   const results = await page.evaluate(
-    ([context, options]) => (window as unknown as {axe: Axe}).axe.run(context, options),
-    [{exclude: ['[data-repeated]']}, {runOnly: onlyColors ? colors : all, resultTypes: ['violations']}] as const,
+    (options) => (window as unknown as {axe: Axe}).axe.run({exclude: ['[data-repeated]']}, options),
+    onlyColors ? colors : all,
   );
   return results.violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
