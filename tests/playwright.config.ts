@@ -45,5 +45,9 @@ export default defineConfig({
       reuseExistingServer: !process.env.CI,
     },
   }),
-  projects: ['unit', 'content', 'build', ...browserProjects].map((name) => ({name, testDir: name})),
+  projects: ['unit', 'content', 'build', ...browserProjects].map((name) => ({
+    name,
+    testDir: name,
+    fullyParallel: browserProjects.includes(name),
+  })),
 });

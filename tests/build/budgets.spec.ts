@@ -8,7 +8,7 @@ import {builtPages} from '../support/built';
 import {buildDir} from '../support/site';
 
 /** Most bytes that a first visit may cost, HTML with gzip and the rest with brotli, and most elements of one page. */
-const budgets = {scripts: 115_000, styles: 13_000, fonts: 36_000, html: 30_000, elements: 4_800};
+const budgets = {scripts: 115_000, sharedStyles: 10_000, styles: 11_500, fonts: 36_000, html: 30_000, elements: 4_800};
 
 const pages = builtPages();
 const sizes = new Map<string, number>();
@@ -30,6 +30,8 @@ test(`the scripts that every page starts with stay under ${budgets.scripts} byte
 test(`the style sheets of a page stay under ${budgets.styles} bytes`, () => {
   const figures = filesNamed('link[rel=stylesheet]', 'href').map(([path, files]) => [path, sum(files)] as const);
   expect(over(budgets.styles, figures)).toEqual([]);
+  const shared = readdirSync(join(buildDir, 'assets/css')).filter((name) => name.startsWith('styles.'));
+  expect(over(budgets.sharedStyles, [['every page', sum(shared.map((name) => `assets/css/${name}`))]])).toEqual([]);
 });
 
 test(`the fonts stay under ${budgets.fonts} bytes`, () => {

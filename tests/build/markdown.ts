@@ -27,9 +27,14 @@ export function bodyOf(copy: string): string {
   return copy.replace(/^---\n[\s\S]*?\n---\n/, '');
 }
 
+const trees = new Map<string, Nodes>();
+
 /** A Markdown text as a tree. */
 export function parse(markdown: string): Nodes {
-  return fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  const tree =
+    trees.get(markdown) ?? fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  trees.set(markdown, tree);
+  return tree;
 }
 
 /** All nodes of a type, in their order. */

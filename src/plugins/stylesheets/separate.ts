@@ -9,7 +9,8 @@ const lateChunks = ['search-modal', 'api-builder'];
 /** Components that few pages show: name of their sheet → their files. */
 const own: Readonly<Record<string, RegExp>> = {
   'api-page': /[\\/]components[\\/]api[\\/]/,
-  'home-page': /[\\/]components[\\/]Home[\\/]/,
+  'home-page': /[\\/]components[\\/](?:Home|Terminal)[\\/]/,
+  'rare-parts': /[\\/]components[\\/](?:ClientTable|NotFound|ReleaseList)[\\/]/,
   'search-page': /[\\/]components[\\/]search[\\/]page[\\/]/,
 };
 

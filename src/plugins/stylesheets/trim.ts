@@ -7,11 +7,19 @@ const attribute = /\[([\w-]+)(?:[~|^$*]?=(["']?)(.*?)\2)?\]/g;
 
 const property = /--[a-z][\w-]*/g;
 
-/** What the theme could show, and this site does not have: drop-down menus, tags, a sidebar to hide, other languages. */
+/**
+ * What the theme could show, and this site does not have: drop-down menus, tags, a sidebar to hide, other languages,
+ * boxes in Infima's colors, links with a mark because they lead away.
+ */
 const absent = [
+  /^alert--/,
+  /^close$/,
+  /^doc(?:SidebarContainerHidden|MainContainerEnhanced|ItemWrapperEnhanced)_/,
+  /^sidebarHidden_/,
+  /ExternalLink_/,
   /^dropdown/,
-  /^tag(?:WithCount|Regular)?_/,
-  /SidebarButton_/,
+  /^tags?(?:WithCount|Regular)?_/,
+  /SidebarButton(?:Icon)?_/,
   /^expandButton/,
   /^(?:icon|menu)Language_/,
   /^menuHtmlItem_/,

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {inlineProperties} from './inline';
 import {usedNames} from './names';
 import {trimStyles} from './trim';
 
@@ -34,7 +35,7 @@ export async function writeStyles(outDir: string, baseUrl: string): Promise<{bef
   const others = sheets.filter((sheet) => sheet !== old).map((sheet) => ({sheet, css: read(`${folder}/${sheet}`)}));
   const [documents, first, late] = [Array.from(html.values()), texts(true), texts(false)];
   const users = [...documents, ...first, ...late, ...others.map(({css}) => css)];
-  const after = await trimStyles(before, usedNames(documents, first, late), users);
+  const after = inlineProperties(await trimStyles(before, usedNames(documents, first, late), users), users);
   const name = `styles.${createHash('sha256').update(after).digest('hex').slice(0, 8)}.css`;
   rmSync(join(outDir, folder, old));
   writeFileSync(join(outDir, folder, name), after);

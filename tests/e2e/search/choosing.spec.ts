@@ -75,7 +75,7 @@ for (const [keys, name] of [
     await page.keyboard.press(`${keys}+Enter`);
     await expect(await opened).toHaveURL(href ?? '');
     await expect(modal.dialog).toBeVisible();
-    await expect(page).toHaveURL('/toolhive/quickstart');
+    await expect(page).toHaveURL('/');
   });
 }
 

@@ -21,7 +21,7 @@ export class Modal {
   }
 
   /** Opens a page and the search on it. */
-  static async open(page: Page, path = '/toolhive/quickstart'): Promise<Modal> {
+  static async open(page: Page, path = '/'): Promise<Modal> {
     await visit(page, path);
     return Modal.press(page);
   }

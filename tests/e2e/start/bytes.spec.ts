@@ -6,7 +6,7 @@ import {expect, test} from '../../support/test';
 import {hydrated} from '../../support/visit';
 
 /** What a page may cost before the reader acts, and what the application may cost after; bytes as a host sends them. */
-const budgets = {before: 65_000, beforeApi: 66_500, requests: 12, inlineScript: 5_000, application: 140_000};
+const budgets = {before: 65_000, requests: 12, inlineScript: 5_000, application: 140_000};
 
 const pages = {
   home: '/',
@@ -49,7 +49,7 @@ for (const [name, path] of Object.entries(pages)) {
     expect(scripts(seen)).toEqual([]);
     expect(await inlineScript(page)).toBeLessThanOrEqual(budgets.inlineScript);
     expect(seen.length).toBeLessThanOrEqual(budgets.requests);
-    expect(await bytes(seen)).toBeLessThanOrEqual(name === 'api' ? budgets.beforeApi : budgets.before);
+    expect(await bytes(seen)).toBeLessThanOrEqual(budgets.before);
   });
 }
 

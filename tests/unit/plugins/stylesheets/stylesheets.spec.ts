@@ -4,6 +4,7 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {inlineProperties} from '../../../../src/plugins/stylesheets/inline';
 import {usedNames} from '../../../../src/plugins/stylesheets/names';
 import {separateStyles} from '../../../../src/plugins/stylesheets/separate';
 import {trimStyles} from '../../../../src/plugins/stylesheets/trim';
@@ -75,4 +76,30 @@ test('a site without the stylesheet stops the build', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'styles-'));
   mkdirSync(join(empty, 'assets/css'), {recursive: true});
   await expect(writeStyles(empty, '/')).rejects.toThrow('assets/css: there is no stylesheet named styles.HASH.css');
+});
+
+test('a property that is set once for the page and used once gives its value to the rule that uses it', () => {
+  const inlined: [css: string, expected: string][] = [
+    [':root{--gap:1rem}a{margin:0 var(--gap)0}', ':root{}a{margin:0 1rem 0}'],
+    ['@layer x{:root{--a:var(--b);--b:2px}}a{b:calc(2*var(--a))}', '@layer x{:root{}}a{b:calc(2*2px)}'],
+    [':root{--x:1px}a{b:var(--x);c:var(--x)}', ':root{}a{b:1px;c:1px}'],
+  ];
+  for (const [css, expected] of inlined) {
+    expect(inlineProperties(css, [])).toBe(expected);
+  }
+});
+
+test('a property stays that changes, has a fallback, is long and used often, or is named elsewhere', () => {
+  const kept = [
+    ':root{--x:1}[data-theme=dark]{--x:2}a{b:var(--x)}',
+    '@media print{:root{--x:1}}a{b:var(--x)}',
+    'p{--x:1}a{b:var(--x)}',
+    ':root{--x:1}a{b:var(--x,2)}',
+    ':root{--x:0 1px 2px #000}a{b:var(--x);c:var(--x)}',
+    ':root{--x:var(--y);--y:1}p{--y:2}a{b:var(--x)}',
+    ':root{--named:1}a{b:var(--named)}',
+  ];
+  for (const css of kept) {
+    expect(inlineProperties(css, ['style="--named:2"'])).toBe(css);
+  }
 });
