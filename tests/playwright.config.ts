@@ -9,13 +9,15 @@ const isWanted = wanted.length === 0 || browserProjects.some((name) => wanted.so
 // Workers do not get the command line; the main process has found a browser for them if one is needed.
 const needsBrowser = process.env.TEST_WORKER_INDEX ? Boolean(process.env.CHROMIUM_PATH) : isWanted;
 
-/** One runner for everything; unit, content and build open no browser. */
+/**
+ * One runner for everything; unit, content and build open no browser. A file is read by one worker, unless its tests are
+ * long.
+ */
 export default defineConfig({
   testDir: '.',
-  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   outputDir: '../.cache/test-results',
   snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',
@@ -45,9 +47,5 @@ export default defineConfig({
       reuseExistingServer: !process.env.CI,
     },
   }),
-  projects: ['unit', 'content', 'build', ...browserProjects].map((name) => ({
-    name,
-    testDir: name,
-    fullyParallel: browserProjects.includes(name),
-  })),
+  projects: ['unit', 'content', 'build', ...browserProjects].map((name) => ({name, testDir: name})),
 });

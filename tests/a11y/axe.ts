@@ -21,7 +21,7 @@ export async function violations(page: Page, {onlyColors = false} = {}): Promise
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
-  await page.evaluate(setRepeatedAside);
+  await page.evaluate(setRepeatedWordsAside);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
@@ -38,27 +38,16 @@ interface Axe {
   readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
 }
 
-/**
- * Marks the words of code and the links of the sidebar that were weighed before with the same look in the same mode and
- * window: pages share them, and axe would weigh each of thousands anew.
- */
-function setRepeatedAside(): void {
-  const memory = window as unknown as {looks?: Set<string>};
-  const looks = (memory.looks ??= new Set());
-  const mode = [document.documentElement.dataset.theme, window.innerWidth].join();
-  const words = Array.from(document.querySelectorAll('pre .token:not(:has(*))'), (element) => ({element, about: ''}));
-  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('aside .menu__link'), (element) => ({
-    element,
-    about: [element.href, element.textContent, element.ariaCurrent, element.ariaExpanded].join(),
-  }));
-  for (const {element, about} of [...words, ...links]) {
-    const {color, backgroundColor, opacity, fontSize, fontWeight} = getComputedStyle(element);
-    const grounds = [element.parentElement, element.closest('.token-line'), element.closest('pre')].map(
-      (ground) => ground && getComputedStyle(ground).backgroundColor,
+/** Marks the words of code that look like an earlier one on the same ground: axe would weigh each of thousands anew. */
+function setRepeatedWordsAside(): void {
+  const looks = new Set<string>();
+  for (const word of Array.from(document.querySelectorAll('pre .token:not(:has(*))'))) {
+    const {color, backgroundColor, opacity, fontSize, fontWeight} = getComputedStyle(word);
+    const grounds = [word.parentElement, word.closest('.token-line'), word.closest('pre')].map(
+      (element) => element && getComputedStyle(element).backgroundColor,
     );
-    const shown = element.checkVisibility();
-    const look = [mode, about, shown, color, backgroundColor, opacity, fontSize, fontWeight, ...grounds].join();
-    element.toggleAttribute('data-repeated', looks.has(look));
+    const look = [color, backgroundColor, opacity, fontSize, fontWeight, ...grounds].join();
+    word.toggleAttribute('data-repeated', looks.has(look));
     looks.add(look);
   }
 }

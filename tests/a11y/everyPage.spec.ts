@@ -5,7 +5,7 @@ import {goWithin, textOf} from '../support/text';
 import {visit} from '../support/visit';
 
 import {violations} from './axe';
-import {sticksOut} from './layout';
+import {smallestLetters, sticksOut} from './layout';
 
 const modes = ['dark', 'light'] as const;
 const sizes = [
@@ -16,9 +16,12 @@ const narrowest = {width: 320, height: 640};
 const paths = [...sitemapPaths(), '/no-such-page'];
 /** Its content depends on what was asked, and is made in the browser. */
 const made = ['/search', '/no-such-page'];
+/** Height in px of letters in a diagram under which a visitor of a phone would have to zoom. */
+const readable = 10.5;
 const parts = 6;
 
 test.use({reducedMotion: 'reduce'});
+test.describe.configure({mode: 'parallel'});
 
 for (let part = 0; part < parts; part += 1) {
   test(`a visitor who comes from another page reads the same, in both modes, wide and narrow, part ${part + 1} of ${parts}`, async ({
@@ -37,9 +40,10 @@ for (let part = 0; part < parts; part += 1) {
         await expect.poll(() => textOf(page), {message: path}).toEqual(fresh);
       }
       await diagramsDrawn(page, sent);
-      for (const size of sizes) {
+      for (const [i, size] of sizes.entries()) {
         await page.setViewportSize(size);
-        for (const colorScheme of modes) {
+        // A change of the mode is dear, so the second width begins where the first one ended.
+        for (const colorScheme of i === 0 ? modes : [...modes].reverse()) {
           await page.emulateMedia({colorScheme});
           await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
           const onlyColors = colorScheme !== modes[0];
@@ -47,6 +51,7 @@ for (let part = 0; part < parts; part += 1) {
         }
       }
       expect.soft(await page.evaluate(sticksOut), `${path} scrolls sideways`).toEqual([]);
+      expect.soft(await page.evaluate(smallestLetters), `letters in diagrams of ${path}`).toBeGreaterThan(readable);
       await page.setViewportSize(narrowest);
       expect.soft(await page.evaluate(sticksOut), `${path} scrolls sideways on the narrowest screen`).toEqual([]);
     }

@@ -24,3 +24,16 @@ export function sticksOut(): string[] {
     ...out.map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`),
   ];
 }
+
+/** Height in px of the smallest letters in the page's diagrams as they are shown, infinite without any. Runs in the browser. */
+export function smallestLetters(): number {
+  const sizes = Array.from(document.querySelectorAll<SVGSVGElement>('main svg[aria-roledescription]')).flatMap(
+    (svg) => {
+      const scale = Math.min(1, svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+      return Array.from(svg.querySelectorAll('.nodeLabel, .edgeLabel span, text'))
+        .filter(({textContent}) => textContent?.trim() !== '')
+        .map((label) => parseFloat(getComputedStyle(label).fontSize) * scale);
+    },
+  );
+  return Math.min(...sizes);
+}

@@ -26,13 +26,13 @@ function inlineNext(sheet: Root, named: ReadonlySet<string>): boolean {
     if (declaration.variable) add(settings, declaration.prop, declaration);
     namesIn(declaration.value).forEach((name) => add(users, name, declaration));
   });
-  const isOnce = (name: string): boolean => settings.get(name)?.length === 1;
-  const next = Array.from(settings.values(), ([first]) => first!).find((setting) => {
-    const {prop, value} = setting;
+  const once = Array.from(settings.values()).flatMap((all) => (all.length === 1 ? all.filter(isForPage) : []));
+  const next = once.find(({prop, value}) => {
     const uses = users.get(prop) ?? [];
     const isShort = uses.length === 1 || value.length <= `var(${prop})`.length;
     const isPlain = uses.length > 0 && uses.every((use) => !use.value.includes(`var(${prop},`));
-    return isOnce(prop) && !named.has(prop) && isShort && isPlain && isForPage(setting) && namesIn(value).every(isOnce);
+    const isFixed = namesIn(value).every((name) => once.some((other) => other.prop === name));
+    return !named.has(prop) && isShort && isPlain && isFixed;
   });
   if (next) {
     users.get(next.prop)?.forEach((user) => (user.value = replaced(user.value, next.prop, next.value)));

@@ -5,6 +5,8 @@ import {hydrated} from '../../support/visit';
 
 const parts = 3;
 
+test.describe.configure({mode: 'parallel'});
+
 for (let part = 0; part < parts; part += 1) {
   test(`pages come alive without a complaint and say what they said, part ${part + 1} of ${parts}`, async ({
     page,

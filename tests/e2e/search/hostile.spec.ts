@@ -102,7 +102,7 @@ test('hostile queries in the address run no script', async ({page}) => {
 });
 
 test('a saved search with a script in it runs nothing', async ({page}) => {
-  await visit(page, '/toolhive/quickstart');
+  await visit(page, '/');
   const saved = payloads.map((payload, i) => ({
     objectID: `${i}`,
     url: i % 2 ? '/toolhive' : 'javascript:ran=1',

@@ -21,7 +21,7 @@ function saved(count: number, name: string): object[] {
 
 /** Opens the search of a visitor who saved these before. */
 async function withSaved(page: Page, recent: object[], favorites: object[] = []): Promise<Modal> {
-  await visit(page, '/toolhive/quickstart');
+  await visit(page, '/');
   const values = [
     [recentKey, JSON.stringify(recent)],
     [favoriteKey, JSON.stringify(favorites)],
@@ -89,7 +89,7 @@ test('a saved search leads to its hit', async ({page}) => {
 
 for (const value of ['{', '"x"', '7', 'null', '{"a":1}', '[null,1,{},{"objectID":"a"}]']) {
   test(`opens with ${value} in the place of the lists`, async ({page}) => {
-    await visit(page, '/toolhive/quickstart');
+    await visit(page, '/');
     await page.evaluate(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
       [recentKey, favoriteKey],
       value,

@@ -33,16 +33,18 @@ async function replay(page: Page, {path, width, act, effect}: FirstAction, slow:
   await effect(page);
 }
 
+test.describe.configure({mode: 'parallel'});
+
 for (const [network, slow] of Object.entries(networks)) {
   test(`on ${network}, each of ${firstActions.length} first actions has its effect once`, async ({
     browser,
-    baseURL,
+    baseURL = '',
   }) => {
     // Most of the time goes by in waiting for the network, so the visitors wait together.
     const visits = firstActions.map((action) =>
       test.step(action.name, async () => {
         const context = await browser.newContext({baseURL});
-        const complaints = watch(context, new URL(baseURL ?? '').host);
+        const complaints = watch(context, new URL(baseURL).host);
         await replay(await context.newPage(), action, slow);
         await context.close();
         return complaints;
