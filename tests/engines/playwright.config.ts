@@ -2,9 +2,10 @@ import {defineConfig} from '@playwright/test';
 
 import {previewPort} from '../support/preview';
 
-/** What a visitor does with the keyboard, in three browser engines: `npm run test:engines`. */
+/** What a visitor does with the keyboard, and first on a page, in three browser engines: `npm run test:engines`. */
 export default defineConfig<object, {engine: 'chromium' | 'firefox' | 'webkit'}>({
-  testDir: '../e2e/keyboard',
+  testDir: '../e2e',
+  testMatch: ['keyboard/*.spec.ts', 'start/replay.spec.ts'],
   forbidOnly: true,
   retries: 0,
   workers: 1,

@@ -1,4 +1,4 @@
-import type {Keyboard} from '../e2e/keyboard/keyboard';
+import type {Visitor} from '../e2e/keyboard/keyboard';
 
 /** Keys that are no letters, as the WebDriver standard writes them. */
 const codes: Readonly<Record<string, string>> = {
@@ -24,14 +24,14 @@ const codes: Readonly<Record<string, string>> = {
 export async function newSession(
   driver: string,
   origin: string,
-): Promise<{readonly keys: Keyboard; readonly leave: () => Promise<unknown>}> {
+): Promise<{readonly keys: Visitor; readonly leave: () => Promise<unknown>}> {
   const {sessionId} = await call<{sessionId: string}>('POST', `${driver}/session`, {capabilities: {alwaysMatch: {}}});
   const session = `${driver}/session/${sessionId}`;
   return {
     keys: {
       open: async (path, width = 1280) => {
         await call('POST', `${session}/window/rect`, {width, height: 860});
-        await call('POST', `${session}/url`, {url: origin + path});
+        await call('POST', `${session}/url`, {url: new URL(path, origin).href});
       },
       press: async (keys) => {
         const values = (keys.length === 1 ? [keys] : keys.split('+')).map((key) => codes[key] ?? key);
@@ -40,6 +40,10 @@ export async function newSession(
           ...values.map((value) => ({type: 'keyUp', value})).reverse(),
         ];
         await call('POST', `${session}/actions`, {actions: [{type: 'key', id: 'keyboard', actions}]});
+      },
+      click: async (selector) => {
+        const found = await call<object>('POST', `${session}/element`, {using: 'css selector', value: selector});
+        await call('POST', `${session}/element/${String(Object.values(found)[0])}/click`, {});
       },
       read: (look) => call('POST', `${session}/execute/sync`, {script: `return (${look})()`, args: []}),
     },

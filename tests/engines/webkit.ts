@@ -4,7 +4,7 @@ import {delimiter, join} from 'node:path';
 
 import {webkit} from '@playwright/test';
 
-import type {Keyboard} from '../e2e/keyboard/keyboard';
+import type {Visitor} from '../e2e/keyboard/keyboard';
 import {freePort} from '../support/ports';
 
 import {installPackages} from './packages';
@@ -12,7 +12,7 @@ import {newSession} from './webDriver';
 
 /** A running WebKit that is driven over WebDriver. */
 interface WebKit {
-  readonly newcomer: () => Promise<{readonly keys: Keyboard; readonly leave: () => Promise<unknown>}>;
+  readonly newcomer: () => Promise<{readonly keys: Visitor; readonly leave: () => Promise<unknown>}>;
   readonly stop: () => void;
 }
 

@@ -19,6 +19,12 @@ export function startOnIntent(scripts: readonly string[]): void {
     heldBack.push(action);
     start();
   };
+  /** Finds an element again that the application has put another in the place of, as it does with links that only fold. */
+  const lasting = (element: HTMLElement): (() => HTMLElement) => {
+    const parent = element.parentElement;
+    const place = Array.from(parent?.children ?? []).indexOf(element);
+    return () => (element.isConnected ? element : ((parent?.children[place] as HTMLElement | undefined) ?? element));
+  };
   /** Browsers report a pointer that rests where the page appears; only one that moves tells of a visitor. */
   const onMove = ({movementX, movementY}: PointerEvent): void => {
     if (movementX !== 0 || movementY !== 0) {
@@ -28,7 +34,8 @@ export function startOnIntent(scripts: readonly string[]): void {
   const onClick = (event: MouseEvent): void => {
     const control = (event.target as Element).closest?.<HTMLElement>(controls);
     if (control && !replaying) {
-      hold(event, () => control.click());
+      const found = lasting(control);
+      hold(event, () => found().click());
     }
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -40,7 +47,8 @@ export function startOnIntent(scripts: readonly string[]): void {
     if (!replaying && (opensSearch || movesTab)) {
       const {key, code, ctrlKey, metaKey, shiftKey, altKey} = event;
       const copy = {key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true};
-      hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', copy)));
+      const found = lasting(target);
+      hold(event, () => found().dispatchEvent(new KeyboardEvent('keydown', copy)));
     }
     start();
   };

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 /** What a visitor without a mouse can do, in any browser engine. */
 export interface Keyboard {
-  /** Opens a page in a window of this width. */
+  /** Opens a page of the site, or a whole address, in a window of this width. */
   open(path: string, width?: number): Promise<void>;
   /** Presses a key, or several at once, such as `Control+k`. */
   press(keys: string): Promise<void>;
@@ -10,14 +10,21 @@ export interface Keyboard {
   read<T>(look: () => T): Promise<T>;
 }
 
+/** A visitor who has a mouse too. */
+export interface Visitor extends Keyboard {
+  /** Clicks the first element that fits a selector. */
+  click(selector: string): Promise<void>;
+}
+
 /** A visitor in one of Playwright's browsers. */
-export function playwrightKeyboard(page: Page, origin: string): Keyboard {
+export function playwrightVisitor(page: Page, origin: string): Visitor {
   return {
     open: async (path, width = 1280) => {
       await page.setViewportSize({width, height: 800});
-      await page.goto(origin + path);
+      await page.goto(new URL(path, origin).href);
     },
     press: (keys) => page.keyboard.press(keys),
+    click: (selector) => page.locator(selector).first().click(),
     read: (look) => page.evaluate(look),
   };
 }

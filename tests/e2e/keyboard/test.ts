@@ -1,13 +1,13 @@
-import {test as base} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
 
 import {findFirefox} from '../../engines/firefox';
 import {startWebKit} from '../../engines/webkit';
 import {findChromium} from '../../support/chromium';
 
-import {type Keyboard, playwrightKeyboard} from './keyboard';
+import {type Keyboard, playwrightVisitor, type Visitor} from './keyboard';
 
 /** Gives a visitor of his own, and what ends the visit. */
-type Newcomer = () => Promise<{readonly keys: Keyboard; readonly leave: () => Promise<unknown>}>;
+type Newcomer = () => Promise<{readonly keys: Visitor; readonly leave: () => Promise<unknown>}>;
 
 interface Options {
   readonly engine: 'chromium' | 'firefox' | 'webkit';
@@ -29,7 +29,13 @@ export const test = base.extend<{keys: Keyboard}, Options>({
       const browser = await playwright[engine].launch(engine === 'firefox' ? findFirefox() : options);
       await provide(async () => {
         const context = await browser.newContext();
-        return {keys: playwrightKeyboard(await context.newPage(), origin), leave: () => context.close()};
+        const errors: string[] = [];
+        context.on('weberror', (error) => errors.push(error.error().message));
+        const leave = async () => {
+          await context.close();
+          expect(errors).toEqual([]);
+        };
+        return {keys: playwrightVisitor(await context.newPage(), origin), leave};
       });
       await browser.close();
     },
@@ -42,4 +48,4 @@ export const test = base.extend<{keys: Keyboard}, Options>({
   },
 });
 
-export {expect} from '@playwright/test';
+export {expect};

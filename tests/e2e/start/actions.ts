@@ -1,89 +1,101 @@
-import {expect, type Page} from '@playwright/test';
+import type {Visitor} from '../keyboard/keyboard';
 
 /** A visitor's first action on a page whose application does not run yet, and how its single effect shows. */
 export interface FirstAction {
   readonly name: string;
   readonly path: string;
   readonly width: number;
-  readonly act: (page: Page) => Promise<void>;
-  readonly effect: (page: Page) => Promise<void>;
+  readonly act: (visitor: Visitor) => Promise<unknown>;
+  /** Runs in the page. */
+  readonly effect: () => boolean;
 }
 
-const guide = '/toolhive/quickstart';
-const wide = 1440;
-const narrow = 390;
+const guide = {path: '/toolhive/quickstart', width: 1440};
+const narrowGuide = {...guide, width: 390};
+const toggle = 'button[aria-label^="Switch between"]';
 
-const toggle = (page: Page) => page.getByRole('button', {name: /dark and light mode/});
-const windowsTab = (page: Page) => page.getByRole('tab', {name: 'Windows'}).first();
-const showsLight = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-const windowsIsOpen = (page: Page) => expect(windowsTab(page)).toHaveAttribute('aria-selected', 'true');
+const showsLight = () => document.documentElement.dataset.themeChoice === 'light';
+const hasSecondTab = () => document.querySelector('[role="tab"]:nth-child(2)')?.ariaSelected === 'true';
+const hasOneSearch = () => {
+  const at = document.activeElement;
+  return (
+    document.querySelectorAll('.DocSearch-Modal').length === 1 && at instanceof HTMLInputElement && at.value === ''
+  );
+};
 
 export const firstActions: readonly FirstAction[] = [
-  {
-    name: 'a click on the color toggle',
-    path: guide,
-    width: wide,
-    act: (page) => toggle(page).click(),
-    effect: showsLight,
-  },
+  {name: 'a click on the color toggle', ...guide, act: (visitor) => visitor.click(toggle), effect: showsLight},
   {
     name: 'Enter on the color toggle',
-    path: guide,
-    width: wide,
-    act: (page) => toggle(page).press('Enter'),
-    effect: async (page) => {
-      await showsLight(page);
-      await expect(toggle(page)).toBeFocused();
+    ...guide,
+    act: async (visitor) => {
+      await visitor.read(() => document.querySelector<HTMLElement>('button[aria-label^="Switch between"]')?.focus());
+      await visitor.press('Enter');
     },
+    effect: () =>
+      document.documentElement.dataset.themeChoice === 'light' &&
+      document.activeElement?.getAttribute('aria-label')?.startsWith('Switch between') === true,
   },
   {
     name: 'a click on the mobile menu',
-    path: guide,
-    width: narrow,
-    act: (page) => page.getByRole('button', {name: /navigation bar/}).click(),
-    effect: (page) => expect(page.getByRole('link', {name: 'Install ToolHive'}).first()).toBeInViewport(),
+    ...narrowGuide,
+    act: (visitor) => visitor.click('.navbar__toggle'),
+    effect: () => document.querySelectorAll('.navbar-sidebar--show').length === 1,
   },
-  {name: 'a click on a tab', path: guide, width: wide, act: (page) => windowsTab(page).click(), effect: windowsIsOpen},
+  {
+    name: 'a click on a tab',
+    ...guide,
+    act: (visitor) => visitor.click('[role="tab"]:nth-child(2)'),
+    effect: hasSecondTab,
+  },
   {
     name: 'an arrow key on a tab',
-    path: guide,
-    width: wide,
-    act: async (page) => {
-      await windowsTab(page).focus();
-      await page.keyboard.press('ArrowRight');
+    ...guide,
+    act: async (visitor) => {
+      await visitor.read(() => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus());
+      await visitor.press('ArrowRight');
     },
-    effect: async (page) => {
-      const next = page.getByRole('tab', {name: 'Linux'}).first();
-      await expect(next).toBeFocused();
-      await expect(next).toHaveAttribute('aria-selected', 'true');
-    },
+    effect: () =>
+      document.activeElement?.getAttribute('role') === 'tab' &&
+      document.activeElement.getAttribute('aria-selected') === 'true' &&
+      document.activeElement.previousElementSibling !== null,
   },
   {
     name: 'a click that opens details',
     path: '/theme-preview',
-    width: wide,
-    act: (page) => page.getByText('What is inside').click(),
-    effect: (page) => expect(page.getByText('Text, lists and code can be inside.')).toBeInViewport(),
+    width: 1440,
+    act: (visitor) => visitor.click('main details > summary'),
+    effect: () => (document.querySelector('main details p')?.getBoundingClientRect().height ?? 0) > 0,
   },
   {
     name: 'a click that opens a sidebar category',
-    path: guide,
-    width: wide,
-    act: (page) => page.getByRole('button', {name: 'Concepts'}).first().click(),
-    effect: (page) => expect(page.getByRole('link', {name: /registry/i}).first()).toBeVisible(),
+    ...guide,
+    act: (visitor) => visitor.click('aside a[role="button"][href^="/toolhive/concepts"]'),
+    effect: () =>
+      location.pathname === '/toolhive/quickstart' &&
+      Array.from(document.querySelectorAll('aside a[role="button"][aria-expanded="true"]')).some(
+        ({textContent}) => textContent === 'Concepts',
+      ),
   },
   {
     name: 'a click that dismisses the announcement',
-    path: guide,
-    width: wide,
-    act: (page) => page.getByRole('button', {name: 'Dismiss announcement'}).click(),
-    effect: (page) => expect(page.getByRole('button', {name: 'Dismiss announcement'})).toBeHidden(),
+    ...guide,
+    act: (visitor) => visitor.click('button[aria-label="Dismiss announcement"]'),
+    effect: () => !document.querySelector('button[aria-label="Dismiss announcement"]')?.checkVisibility(),
   },
   {
     name: 'a click on the contents of a narrow page',
-    path: guide,
-    width: narrow,
-    act: (page) => page.getByRole('button', {name: 'On this page'}).click(),
-    effect: (page) => expect(page.getByRole('link', {name: '1. Install ToolHive'}).first()).toBeInViewport(),
+    ...narrowGuide,
+    act: (visitor) => visitor.click('main button[class*="tocCollapsibleButton"]'),
+    effect: () =>
+      (document.querySelector('[class*="tocCollapsibleContent"] a')?.getBoundingClientRect().height ?? 0) > 0,
   },
+  {
+    name: 'a click on the search button',
+    ...guide,
+    act: (visitor) => visitor.click('.DocSearch-Button'),
+    effect: hasOneSearch,
+  },
+  {name: 'Control and K', ...guide, act: (visitor) => visitor.press('Control+k'), effect: hasOneSearch},
+  {name: 'the slash key', ...guide, act: (visitor) => visitor.press('/'), effect: hasOneSearch},
 ];

@@ -1,79 +1,52 @@
-import type {Page} from '@playwright/test';
+import {once} from 'node:events';
+import type {AddressInfo} from 'node:net';
 
-import {expect, test, watch} from '../../support/test';
+import {type Network, slowServer} from '../../support/slowServer';
+import type {Visitor} from '../keyboard/keyboard';
+import {expect, test} from '../keyboard/test';
 
 import {type FirstAction, firstActions} from './actions';
 
-const application = '**/assets/js/main.*.js';
+const fast: Network = {latency: 0, speed: Infinity, keptBack: 0};
 
-/** The three networks on which a first action has to work. */
-const networks: Record<string, (page: Page) => Promise<void>> = {
-  'a fast network': async () => undefined,
-  'slow 4G': async (page) => {
-    const session = await page.context().newCDPSession(page);
-    const slow4G = {offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375};
-    await session.send('Network.emulateNetworkConditions', slow4G);
-  },
-  'a network that delays the application by 3 s': async (page) => {
-    await page.route(application, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      await route.continue();
-    });
-  },
+/** The networks on which a first action has to work; the figures of slow 4G are those of Lighthouse. */
+const networks: Record<string, Network> = {
+  'a fast network': fast,
+  'slow 4G': {...fast, latency: 562.5, speed: 180_000},
+  'a network that keeps the application back for 3 s': {...fast, keptBack: 3000},
 };
 
-/** Does an action in a window of its own, before the application runs there. */
-async function replay(page: Page, {path, width, act, effect}: FirstAction, slow: (page: Page) => Promise<void>) {
-  await page.setViewportSize({width, height: 900});
-  await slow(page);
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await act(page);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await effect(page);
+const isAlive = (visitor: Visitor) => visitor.read(() => document.documentElement.dataset.hasHydrated);
+
+/** Does an action on a page before the application runs there, and waits for its effect. */
+async function replay(visitor: Visitor, origin: string, {name, path, width, act, effect}: FirstAction) {
+  await visitor.open(origin + path, width);
+  expect(await isAlive(visitor), name).toBe('false');
+  await act(visitor);
+  await expect.poll(() => isAlive(visitor), {message: name, timeout: 20_000}).toBe('true');
+  await expect.poll(() => visitor.read(effect), {message: name}).toBe(true);
 }
 
 test.describe.configure({mode: 'parallel'});
 
-for (const [network, slow] of Object.entries(networks)) {
-  test(`on ${network}, each of ${firstActions.length} first actions has its effect once`, async ({
-    browser,
-    baseURL = '',
-  }) => {
-    // Most of the time goes by in waiting for the network, so the visitors wait together.
-    const visits = firstActions.map((action) =>
-      test.step(action.name, async () => {
-        const context = await browser.newContext({baseURL});
-        const complaints = watch(context, new URL(baseURL).host);
-        await replay(await context.newPage(), action, slow);
-        await context.close();
-        return complaints;
-      }),
-    );
-    expect((await Promise.all(visits)).flat()).toEqual([]);
+for (const [title, network] of Object.entries(networks)) {
+  test(`on ${title}, each of ${firstActions.length} first actions has its effect once`, async ({engine, newcomer}) => {
+    test.setTimeout(240_000);
+    const server = slowServer(network).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const visit = async (action: FirstAction): Promise<void> => {
+      const {keys, leave} = await newcomer();
+      await replay(keys, origin, action);
+      await leave();
+    };
+    if (engine === 'webkit') {
+      for (const action of firstActions) await visit(action);
+    } else {
+      // Most of the time goes by in waiting for the network, so the visitors wait together.
+      await Promise.all(firstActions.map(visit));
+    }
+    server.close();
+    server.closeAllConnections();
   });
 }
-
-test('a link works by itself before the application runs', async ({page}) => {
-  await page.route(application, () => undefined);
-  await page.goto('/toolhive/quickstart');
-  await page.getByRole('link', {name: 'Overview'}).first().click();
-  await expect(page).toHaveURL(/\/toolhive$/);
-});
-
-test('a page under a mouse that rests loads no script file', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto('/toolhive/quickstart');
-  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', {clientX: 9, bubbles: true})));
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-});
-
-test('when the application cannot be loaded, details open without it', async ({page, complaints}) => {
-  await page.route(application, (route) => route.abort());
-  await page.goto('/theme-preview');
-  await page.getByText('What is inside').click();
-  await expect(page.getByText('Text, lists and code can be inside.')).toBeVisible();
-  complaints.length = 0;
-});

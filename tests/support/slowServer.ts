@@ -1,0 +1,30 @@
+import {statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import {join} from 'node:path';
+import {setTimeout as after} from 'node:timers/promises';
+
+import {previewServer} from '../../src/preview/server';
+
+import {buildDir} from './site';
+
+/** What is slow about a network. */
+export interface Network {
+  /** Milliseconds until an answer begins. */
+  readonly latency: number;
+  /** Bytes of an answer in a second. */
+  readonly speed: number;
+  /** Milliseconds that the application is kept back. */
+  readonly keptBack: number;
+}
+
+/** The built site as a reader of a slow network gets it. */
+export function slowServer({latency, speed, keptBack}: Network): Server {
+  const site = previewServer(buildDir);
+  return createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    const bytes = statSync(join(buildDir, path), {throwIfNoEntry: false})?.size ?? 0;
+    const isApplication = /\/assets\/js\/main\.\w+\.js$/.test(path);
+    const delay = latency + (1000 * bytes) / speed + (isApplication ? keptBack : 0);
+    void after(delay).then(() => site.emit('request', request, response));
+  });
+}
