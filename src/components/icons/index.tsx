@@ -5,10 +5,11 @@ import type {SocialLink} from '@site/src/site/brand';
 interface Props {
   readonly children: ReactNode;
   readonly size?: number;
+  readonly className?: string | undefined;
 }
 
 /** A drawing on a 24 × 24 grid in the color of the text; hidden from screen readers. */
-export function Icon({children, size = 20}: Props): ReactNode {
+export function Icon({children, size = 20, className}: Props): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -20,6 +21,7 @@ export function Icon({children, size = 20}: Props): ReactNode {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      className={className}
     >
       {children}
     </svg>
@@ -63,6 +65,24 @@ export function SearchIcon(): ReactNode {
     <Icon size={18}>
       <circle cx="10.5" cy="10.5" r="6.5" />
       <path d="m15.5 15.5 5 5" />
+    </Icon>
+  );
+}
+
+/** A house, in the trail of pages. */
+export function HomeIcon({className}: Pick<Props, 'className'>): ReactNode {
+  return (
+    <Icon size={16} className={className}>
+      <path d="m4 11 8-7 8 7m-14-2v10h12V9" />
+    </Icon>
+  );
+}
+
+/** A pen, before the link to a page's source. */
+export function EditIcon({className}: Pick<Props, 'className'>): ReactNode {
+  return (
+    <Icon size={16} className={className}>
+      <path d="m4 20 1-4L16 5l3 3L8 19z" />
     </Icon>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Loads the application when the visitor first acts, or at once where a page needs it. What the visitor does to a control
- * meanwhile is held back and done once the application runs; links work by themselves. When a script cannot be loaded,
- * what was held back is done without it. Runs in the browser, so it may use nothing from outside.
+ * meanwhile is held back and done once the application runs; links work by themselves. When a script cannot be loaded or
+ * read, what was held back is done without it. Runs in the browser, so it may use nothing from outside.
  *
  * @param scripts addresses of the application's scripts, in order
  */
@@ -71,6 +71,9 @@ export function startOnIntent(scripts: readonly string[]): void {
         finish();
       }
     }).observe(root, {attributeFilter: ['data-has-hydrated']});
+    const folder = new URL('.', new URL(scripts[0] ?? '', location.href)).href;
+    addEventListener('error', ({filename}) => void (filename?.startsWith(folder) && finish()));
+    addEventListener('unhandledrejection', ({reason}) => void (reason?.name === 'ChunkLoadError' && finish()));
     for (const src of scripts) {
       document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: finish}));
     }

@@ -1,6 +1,7 @@
 /**
- * The document around every static page, in Eta's syntax. It differs from Docusaurus' own in one point: the scripts are
- * not loaded but handed to the starter, which loads them when the visitor first acts.
+ * The document around every static page, in Eta's syntax. It differs from Docusaurus' own in two points: the scripts are
+ * not loaded but handed to the starter, which loads them when the visitor first acts; and the mark of links that lead
+ * away, which this site does not show, is not drawn.
  *
  * @param starter source of the function that takes the scripts' addresses
  */
@@ -15,7 +16,7 @@ export function documentTemplate(starter: string): string {
 <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }) %>
 </head>
 <body <%~ it.bodyAttributes %>>
-<%~ it.preBodyTags %>
+<%~ it.preBodyTags.replace(/<svg.*?<\\/svg>/s, '') %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
 <script>(${starter})(<%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %>)</script>

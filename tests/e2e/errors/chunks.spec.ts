@@ -1,31 +1,63 @@
+import type {Route} from '@playwright/test';
+
 import {saveData} from '../../support/chunks';
 import {expect, test} from '../../support/test';
 import {hydrated, visit} from '../../support/visit';
 
-test.use({allowedMessages: /ChunkLoadError|Loading chunk|Loading CSS chunk|^error: Failed to load resource/});
+test.use({
+  allowedMessages:
+    /ChunkLoadError|Loading chunk|Loading CSS chunk|^error: Failed to load resource|SyntaxError|Unexpected|MIME type/i,
+});
 
 const scripts = '**/assets/js/**';
+const application = '**/assets/js/main.*.js';
 
-test('when the code of the next page is gone, a warning is logged and the page is loaded anew', async ({
-  page,
-  complaints,
-}) => {
-  await saveData(page);
-  await visit(page, '/toolhive');
-  await page.route(scripts, (route) => route.abort());
-  const reloaded = page.waitForEvent('domcontentloaded');
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'}).click();
-  await reloaded;
-  await page.unroute(scripts);
-  expect(complaints.filter((text) => /^warning: .*chunk/i.test(text))).not.toEqual([]);
-  await page.reload();
-  await hydrated(page);
-  await expect(page).toHaveURL('/toolhive/quickstart');
-  await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
-});
+/** What can happen to a script on its way. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is gone': (route) => route.fulfill({status: 404, body: 'Not found'}),
+  'fails on the server': (route) => route.fulfill({status: 500, body: ''}),
+  'does not arrive': (route) => route.abort(),
+  'is cut off': async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({contentType: 'text/javascript', body: body.slice(0, body.length / 2)});
+  },
+  'is a web page': (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'}),
+};
 
-test('a page whose code cannot be loaded is still readable', async ({page}) => {
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/toolhive/quickstart');
-  await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
-});
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`when the code of the next page ${fault}, a warning is logged and the page is loaded anew`, async ({
+    page,
+    complaints,
+  }) => {
+    await saveData(page);
+    await visit(page, '/toolhive');
+    await page.route(scripts, answer);
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'}).click();
+    await reloaded;
+    await page.unroute(scripts);
+    expect(complaints.filter((text) => /^warning: .*chunk/i.test(text))).not.toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await expect(page).toHaveURL('/toolhive/quickstart');
+    await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
+  });
+
+  for (const [code, files] of Object.entries({'the application': application, 'every script': scripts})) {
+    test(`when ${code} ${fault}, the page can be read, and what it hides opens`, async ({page}) => {
+      await page.route(files, answer);
+      await page.goto('/theme-preview');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await page.getByText('What is inside').click();
+      await expect(page.getByText('Text, lists and code can be inside.')).toBeVisible();
+    });
+  }
+
+  test(`when the code of a page itself ${fault}, it can be read, and what it hides opens`, async ({page}) => {
+    const shared = /\/assets\/js\/(?!main\.|runtime~)/;
+    await page.route(shared, answer);
+    await page.goto('/theme-preview');
+    await page.getByText('What is inside').click();
+    await expect(page.getByText('Text, lists and code can be inside.')).toBeVisible();
+  });
+}

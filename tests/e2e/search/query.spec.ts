@@ -30,7 +30,7 @@ test('takes at most 64 characters', async ({page}) => {
 });
 
 test('begins with the selected text', async ({page}) => {
-  await visit(page, '/');
+  await visit(page, '/toolhive/quickstart');
   const selected = await select(page, 14);
   const {input} = await Modal.press(page);
   await expect(input).toHaveValue(selected);
@@ -38,7 +38,7 @@ test('begins with the selected text', async ({page}) => {
 });
 
 test('cuts the selected text to 64 characters', async ({page}) => {
-  await visit(page, '/');
+  await visit(page, '/toolhive/quickstart');
   const selected = await select(page, 1000);
   expect(selected.length).toBeGreaterThan(longest);
   const {input} = await Modal.press(page);

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {savedSearchKeys} from '../../../src/search/saved';
 import {limits} from '../../../src/site/limits';
+import {storageFaults} from '../../support/storageFaults';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
@@ -101,42 +102,7 @@ for (const value of ['{', '"x"', '7', 'null', '{"a":1}', '[null,1,{},{"objectID"
 test.describe('when the storage does not work', () => {
   test.use({allowedMessages: /storage|Searches cannot be saved|denied/i});
 
-  const faults: Record<string, () => void> = {
-    'the storage may not be read': () => {
-      Object.defineProperty(window, 'localStorage', {
-        configurable: true,
-        get: () => {
-          throw new DOMException('denied');
-        },
-      });
-    },
-    'writing throws': () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('denied');
-      };
-    },
-    'reading throws': () => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException('denied');
-      };
-    },
-    'removing throws': () => {
-      Storage.prototype.removeItem = () => {
-        throw new DOMException('denied');
-      };
-    },
-    'the storage is full': () => {
-      const {setItem} = Storage.prototype;
-      Storage.prototype.setItem = function (key, value) {
-        if (value.length > 50) {
-          throw new DOMException('denied', 'QuotaExceededError');
-        }
-        setItem.call(this, key, value);
-      };
-    },
-  };
-
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fault] of Object.entries(storageFaults)) {
     test(`searches, and remembers as long as the page, when ${name}`, async ({page}) => {
       await page.addInitScript(fault);
       const modal = await Modal.open(page);

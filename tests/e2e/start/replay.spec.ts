@@ -9,10 +9,11 @@ import {type FirstAction, firstActions} from './actions';
 
 const fast: Network = {latency: 0, speed: Infinity, keptBack: 0};
 
-/** The networks on which a first action has to work; the figures of slow 4G are those of Lighthouse. */
+/** The networks on which a first action has to work; the figures of slow 4G and 3G are those of Lighthouse and DevTools. */
 const networks: Record<string, Network> = {
   'a fast network': fast,
   'slow 4G': {...fast, latency: 562.5, speed: 180_000},
+  'slow 3G': {...fast, latency: 2000, speed: 50_000},
   'a network that keeps the application back for 3 s': {...fast, keptBack: 3000},
 };
 
@@ -23,7 +24,7 @@ async function replay(visitor: Visitor, origin: string, {name, path, width, act,
   await visitor.open(origin + path, width);
   expect(await isAlive(visitor), name).toBe('false');
   await act(visitor);
-  await expect.poll(() => isAlive(visitor), {message: name, timeout: 20_000}).toBe('true');
+  await expect.poll(() => isAlive(visitor), {message: name, timeout: 60_000}).toBe('true');
   await expect.poll(() => visitor.read(effect), {message: name}).toBe(true);
 }
 

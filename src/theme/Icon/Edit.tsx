@@ -1,0 +1,1 @@
+export {EditIcon as default} from '@site/src/components/icons';

@@ -1,0 +1,1 @@
+export {HomeIcon as default} from '@site/src/components/icons';

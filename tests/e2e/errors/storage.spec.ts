@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test';
+
+import {storageFaults} from '../../support/storageFaults';
+import {expect, test} from '../../support/test';
+import {visit} from '../../support/visit';
+
+test.use({colorScheme: 'dark', allowedMessages: /storage|denied|insecure|cannot be saved/i});
+
+/** What a visitor does whose effect would be kept in the storage. */
+const actions: Record<string, (page: Page) => Promise<void>> = {
+  'changes the color mode': async (page) => {
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  },
+  'chooses a tab': async (page) => {
+    const tab = page.getByRole('tab', {name: 'Windows'}).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  },
+  'dismisses the announcement': async (page) => {
+    await page.getByRole('button', {name: 'Dismiss announcement'}).click();
+    await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
+  },
+  'opens another page': async (page) => {
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Overview'}).click();
+    await expect(page).toHaveURL('/toolhive');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  },
+};
+
+for (const [name, fault] of Object.entries(storageFaults)) {
+  test(`when ${name}, a visitor ${Object.keys(actions).join(', ')}`, async ({page}) => {
+    await page.addInitScript(fault);
+    await visit(page, '/toolhive/quickstart');
+    for (const [action, act] of Object.entries(actions)) {
+      await test.step(action, () => act(page));
+    }
+  });
+}
+
+test(`when the storage is cleared meanwhile, a visitor ${Object.keys(actions).join(', ')}`, async ({page}) => {
+  await visit(page, '/toolhive/quickstart');
+  for (const [action, act] of Object.entries(actions)) {
+    await page.evaluate(() => localStorage.clear());
+    await test.step(action, () => act(page));
+  }
+});
