@@ -9,7 +9,7 @@ const property = /--[a-z][\w-]*/g;
 
 /**
  * What the theme could show, and this site does not have: drop-down menus, tags, a sidebar to hide, other languages,
- * boxes in Infima's colors, links with a mark because they lead away.
+ * boxes in Infima's colors, links with a mark because they lead away, a navbar that never hides.
  */
 const absent = [
   /^alert--/,
@@ -17,6 +17,8 @@ const absent = [
   /^doc(?:SidebarContainerHidden|MainContainerEnhanced|ItemWrapperEnhanced)_/,
   /^sidebarHidden_/,
   /ExternalLink_/,
+  /^shadow--/,
+  /^anchorTargetStickyNavbar_/,
   /^dropdown/,
   /^tags?(?:WithCount|Regular)?_/,
   /SidebarButton(?:Icon)?_/,
