@@ -21,9 +21,9 @@ export function startOnIntent(scripts: readonly string[]): void {
   };
   /** Finds an element again that the application has put another in the place of, as it does with links that only fold. */
   const lasting = (element: HTMLElement): (() => HTMLElement) => {
-    const parent = element.parentElement;
-    const place = Array.from(parent?.children ?? []).indexOf(element);
-    return () => (element.isConnected ? element : ((parent?.children[place] as HTMLElement | undefined) ?? element));
+    const siblings = element.parentElement?.children ?? [];
+    const place = Array.from(siblings).indexOf(element);
+    return () => (element.isConnected ? element : (siblings[place] as HTMLElement));
   };
   /** Browsers report a pointer that rests where the page appears; only one that moves tells of a visitor. */
   const onMove = ({movementX, movementY}: PointerEvent): void => {
@@ -45,10 +45,8 @@ export function startOnIntent(scripts: readonly string[]): void {
       event.key.toLowerCase() === 'k' ? event.ctrlKey || event.metaKey : event.key === '/' && !writing;
     const movesTab = /^(Arrow|Home|End)/.test(event.key) && target.getAttribute('role') === 'tab';
     if (!replaying && (opensSearch || movesTab)) {
-      const {key, code, ctrlKey, metaKey, shiftKey, altKey} = event;
-      const copy = {key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true};
       const found = lasting(target);
-      hold(event, () => found().dispatchEvent(new KeyboardEvent('keydown', copy)));
+      hold(event, () => found().dispatchEvent(new KeyboardEvent('keydown', event)));
     }
     start();
   };
@@ -71,9 +69,9 @@ export function startOnIntent(scripts: readonly string[]): void {
         finish();
       }
     }).observe(root, {attributeFilter: ['data-has-hydrated']});
-    const folder = new URL('.', new URL(scripts[0] ?? '', location.href)).href;
-    addEventListener('error', ({filename}) => void (filename?.startsWith(folder) && finish()));
-    addEventListener('unhandledrejection', ({reason}) => void (reason?.name === 'ChunkLoadError' && finish()));
+    // A script that came, but is cut off or lacks a part that it asks for.
+    addEventListener('error', ({filename}) => void (/assets.js/.test(filename) && finish()));
+    addEventListener('unhandledrejection', ({reason}) => void (/Chunk/.test(reason?.name) && finish()));
     for (const src of scripts) {
       document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: finish}));
     }

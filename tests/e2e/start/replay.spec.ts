@@ -25,7 +25,7 @@ async function replay(visitor: Visitor, origin: string, {name, path, width, act,
   expect(await isAlive(visitor), name).toBe('false');
   await act(visitor);
   await expect.poll(() => isAlive(visitor), {message: name, timeout: 60_000}).toBe('true');
-  await expect.poll(() => visitor.read(effect), {message: name}).toBe(true);
+  await expect.poll(() => visitor.read(effect), {message: name, timeout: 30_000}).toBe(true);
 }
 
 test.describe.configure({mode: 'parallel'});
