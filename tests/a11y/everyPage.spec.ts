@@ -40,6 +40,7 @@ for (let part = 0; part < parts; part += 1) {
         await expect.poll(() => textOf(page), {message: path}).toEqual(fresh);
       }
       await diagramsDrawn(page, sent);
+      await expect(page.locator('#nprogress')).toHaveCount(0);
       for (const [i, size] of sizes.entries()) {
         await page.setViewportSize(size);
         // A change of the mode is dear, so the second width begins where the first one ended.
