@@ -39,6 +39,7 @@ const absent = [
  * @returns text of the smaller stylesheet
  */
 export async function trimStyles(css: string, used: UsedNames, others: readonly string[]): Promise<string> {
+  const kept = dropOverridden(css);
   const attributes = Array.from(css.matchAll(attribute));
   const found = {
     classes: Array.from(used.classes),
@@ -48,14 +49,31 @@ export async function trimStyles(css: string, used: UsedNames, others: readonly 
     undetermined: [],
   };
   const results = await new PurgeCSS().purge({
-    css: [{raw: dropOverridden(css)}],
+    css: [{raw: kept}],
     blocklist: absent,
     content: [{raw: '', extension: 'names'}],
     extractors: [{extensions: ['names'], extractor: () => found}],
     fontFace: true,
     keyframes: true,
     variables: true,
-    safelist: {variables: others.flatMap((text) => text.match(property) ?? [])},
+    safelist: {
+      variables: withDependencies(
+        kept,
+        others.flatMap((text) => text.match(property) ?? []),
+      ),
+    },
   });
   return results.map((result) => result.css).join('');
+}
+
+/** Names of custom properties, and of those that their values ask for. */
+function withDependencies(css: string, names: readonly string[]): string[] {
+  const wanted = new Set(names);
+  const settings = Array.from(css.matchAll(/(--[a-z][\w-]*)\s*:([^;}]*)/g));
+  for (let before = -1; before < wanted.size;) {
+    before = wanted.size;
+    const used = settings.filter(([, name = '']) => wanted.has(name));
+    used.forEach(([, , value = '']) => value.match(property)?.forEach((name) => wanted.add(name)));
+  }
+  return Array.from(wanted);
 }
