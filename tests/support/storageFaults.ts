@@ -1,12 +1,11 @@
 /** What can be wrong with the storage of a browser; each runs in the page before everything else. */
 export const storageFaults: Readonly<Record<string, () => void>> = {
   'the storage may not be read': () => {
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', {configurable: true, get});
+    Object.defineProperty(window, 'sessionStorage', {configurable: true, get});
   },
   'there is no storage': () => {
     Object.defineProperty(window, 'localStorage', {configurable: true, value: null});

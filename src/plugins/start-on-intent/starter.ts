@@ -13,17 +13,14 @@ export function startOnIntent(scripts: readonly string[]): void {
   let started = false;
   let replaying = false;
 
-  const hold = (event: Event, action: () => void): void => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    heldBack.push(action);
-    start();
-  };
-  /** Finds an element again that the application has put another in the place of, as it does with links that only fold. */
-  const lasting = (element: HTMLElement): (() => HTMLElement) => {
+  /** Holds back what is done to an element; the application may put another in its place, as with links that only fold. */
+  const hold = (event: Event, element: HTMLElement, action: (found: HTMLElement) => void): void => {
     const siblings = element.parentElement?.children ?? [];
     const place = Array.from(siblings).indexOf(element);
-    return () => (element.isConnected ? element : (siblings[place] as HTMLElement));
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    heldBack.push(() => action(element.isConnected ? element : ((siblings[place] as HTMLElement) ?? element)));
+    start();
   };
   /** Browsers report a pointer that rests where the page appears; only one that moves tells of a visitor. */
   const onMove = ({movementX, movementY}: PointerEvent): void => {
@@ -34,8 +31,7 @@ export function startOnIntent(scripts: readonly string[]): void {
   const onClick = (event: MouseEvent): void => {
     const control = (event.target as Element).closest?.<HTMLElement>(controls);
     if (control && !replaying) {
-      const found = lasting(control);
-      hold(event, () => found().click());
+      hold(event, control, (found) => found.click());
     }
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -45,8 +41,7 @@ export function startOnIntent(scripts: readonly string[]): void {
       event.key.toLowerCase() === 'k' ? event.ctrlKey || event.metaKey : event.key === '/' && !writing;
     const movesTab = /^(Arrow|Home|End)/.test(event.key) && target.getAttribute('role') === 'tab';
     if (!replaying && (opensSearch || movesTab)) {
-      const found = lasting(target);
-      hold(event, () => found().dispatchEvent(new KeyboardEvent('keydown', event)));
+      hold(event, target, (found) => found.dispatchEvent(new KeyboardEvent('keydown', event)));
     }
     start();
   };

@@ -1,4 +1,4 @@
-import postcss, {type AtRule, type Container, type Document, type Rule} from 'postcss';
+import postcss, {type AtRule, type Rule} from 'postcss';
 
 const root = ':root';
 /** Selectors of the root element in either color mode, as Infima and the theme write them. */
@@ -17,30 +17,27 @@ export function dropOverridden(css: string): string {
   sheet.walkRules((rule) => void rules.push(rule));
   const own = rules.filter((rule) => rule.parent === sheet && rule.selectors.includes(root));
   const set = new Set(own.flatMap((rule) => rule.nodes.map((node) => (node.type === 'decl' ? node.prop : ''))));
-  const layered = rules.filter((rule) => rule.parent !== sheet && isInLayer(rule));
+  const layered = rules.filter(isInLayer);
+  const isRoot = (rule: Rule): boolean => rule.selectors.every((one) => anyRoot.test(one));
   layered
-    .filter((rule) => rule.selectors.every((one) => anyRoot.test(one)))
+    .filter(isRoot)
     .forEach((rule) =>
       rule.walkDecls(/^--/, (declaration) => void (set.has(declaration.prop) && declaration.remove())),
     );
-  const ownProperties = new Map<string, string[]>();
+  const settings = new Set<string>();
   for (const rule of rules.filter(({parent}) => parent === sheet)) {
-    const properties = rule.nodes.map((node) => (node.type === 'decl' ? node.prop : ''));
-    rule.selectors.forEach((one) => ownProperties.set(one, [...(ownProperties.get(one) ?? []), ...properties]));
+    rule.walkDecls(({prop}) => rule.selectors.forEach((one) => settings.add(`${one} ${prop}`)));
   }
   layered.forEach((rule) =>
     rule.walkDecls(/^[a-z]/, (declaration) => {
-      const isSet = (one: string): boolean => ownProperties.get(one)?.includes(declaration.prop) === true;
-      if (!declaration.important && rule.selectors.every(isSet)) declaration.remove();
+      const isSet = rule.selectors.every((one) => settings.has(`${one} ${declaration.prop}`));
+      if (isSet && !declaration.important) declaration.remove();
     }),
   );
   return sheet.toString();
 }
 
-function isInLayer(rule: Rule): boolean {
-  let around: Container | Document | undefined = rule.parent;
-  while (around && !(around.type === 'atrule' && (around as AtRule).name === 'layer')) {
-    around = around.parent;
-  }
-  return around !== undefined;
+/** Tells whether a rule is in a layer, so that every rule outside of layers wins over it. */
+export function isInLayer({parent}: Rule | AtRule): boolean {
+  return parent?.type === 'atrule' && ((parent as AtRule).name === 'layer' || isInLayer(parent as AtRule));
 }

@@ -1,7 +1,8 @@
+import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 import type {UsedNames} from './names';
-import {dropOverridden} from './overridden';
+import {dropOverridden, isInLayer} from './overridden';
 
 const attribute = /\[([\w-]+)(?:[~|^$*]?=(["']?)(.*?)\2)?\]/g;
 
@@ -31,7 +32,8 @@ const absent = [
 
 /**
  * Takes out of a stylesheet the rules, animations and custom properties that nothing uses. What an attribute says
- * changes while a page is used, so no rule goes because of it.
+ * changes while a page is used, so no rule goes because of it; nor does a rule of the site's own for a class that a page
+ * or any script names.
  *
  * @param css text of the stylesheet
  * @param used names on the pages
@@ -42,7 +44,7 @@ export async function trimStyles(css: string, used: UsedNames, others: readonly 
   const kept = dropOverridden(css);
   const attributes = Array.from(css.matchAll(attribute));
   const found = {
-    classes: Array.from(used.classes),
+    classes: Array.from(used.classes).concat(ownClasses(kept, others)),
     tags: Array.from(used.tags),
     ids: Array.from(used.ids),
     attributes: {names: attributes.map(([, name = '']) => name), values: attributes.map(([, , , value = '']) => value)},
@@ -64,6 +66,15 @@ export async function trimStyles(css: string, used: UsedNames, others: readonly 
     },
   });
   return results.map((result) => result.css).join('');
+}
+
+/** Classes of the site's own rules, which are outside of layers, that a text names. */
+function ownClasses(css: string, texts: readonly string[]): string[] {
+  const names = new Set<string>();
+  postcss.parse(css).walkRules((rule) => {
+    if (!isInLayer(rule)) rule.selector.match(/(?<=\.)[a-z][\w-]*/gi)?.forEach((name) => names.add(name));
+  });
+  return Array.from(names).filter((name) => texts.some((text) => text.includes(name)));
 }
 
 /** Names of custom properties, and of those that their values ask for. */

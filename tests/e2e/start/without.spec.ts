@@ -17,11 +17,3 @@ test('a page under a mouse that rests loads no script file', async ({page}) => {
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
 });
-
-test('when the application cannot be loaded, details open without it', async ({page, complaints}) => {
-  await page.route(application, (route) => route.abort());
-  await page.goto('/theme-preview');
-  await page.getByText('What is inside').click();
-  await expect(page.getByText('Text, lists and code can be inside.')).toBeVisible();
-  complaints.length = 0;
-});

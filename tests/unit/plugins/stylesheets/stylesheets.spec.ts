@@ -103,3 +103,25 @@ test('a property stays that changes, has a fallback, is long and used often, or 
     expect(inlineProperties(css, ['style="--named:2"'])).toBe(css);
   }
 });
+
+test('a rule of the site itself stays when a late script names its class, and one of the theme does not', async () => {
+  const used = usedNames([html], [main], []);
+  const own = '.table-of-contents__link--active{a:b}';
+  const rare = '@layer theme{.badge--new{a:b}}';
+  const late = 'x("table-of-contents__link--active","badge--new")';
+  expect(await trimStyles(own + rare, used, [late])).toBe(own);
+});
+
+test('what the site sets for a selector goes out of the layers, unless it is important or conditional there', async () => {
+  const used = usedNames([html], [main], []);
+  const kept = '@layer x{.card{c:d;e:f!important}}@media print{.wide{a:b}}.card{a:g;e:h}';
+  const css = '@layer x{.card{a:b;c:d;e:f!important}}@media print{.wide{a:b}}.card{a:g;e:h}';
+  expect(await trimStyles(css, used, [])).toBe(kept);
+});
+
+test('a property that a page names keeps the property that its value asks for', async () => {
+  const css = ':root{--named:var(--deep);--deep:1;--none:2}';
+  expect(await trimStyles(css, usedNames([html], [main], []), ['var(--named)'])).toBe(
+    ':root{--named:var(--deep);--deep:1}',
+  );
+});
