@@ -3,10 +3,9 @@ import {PurgeCSS} from 'purgecss';
 
 import type {UsedNames} from './names';
 import {dropOverridden, isInLayer} from './overridden';
+import {dropUnusedProperties} from './unused';
 
 const attribute = /\[([\w-]+)(?:[~|^$*]?=(["']?)(.*?)\2)?\]/g;
-
-const property = /--[a-z][\w-]*/g;
 
 /**
  * What the theme could show, and this site does not have: drop-down menus, tags, a sidebar to hide, other languages,
@@ -57,15 +56,8 @@ export async function trimStyles(css: string, used: UsedNames, others: readonly 
     extractors: [{extensions: ['names'], extractor: () => found}],
     fontFace: true,
     keyframes: true,
-    variables: true,
-    safelist: {
-      variables: withDependencies(
-        kept,
-        others.flatMap((text) => text.match(property) ?? []),
-      ),
-    },
   });
-  return results.map((result) => result.css).join('');
+  return dropUnusedProperties(results.map((result) => result.css).join(''), others);
 }
 
 /** Classes of the site's own rules, which are outside of layers, that a text names. */
@@ -75,16 +67,4 @@ function ownClasses(css: string, texts: readonly string[]): string[] {
     if (!isInLayer(rule)) rule.selector.match(/(?<=\.)[a-z][\w-]*/gi)?.forEach((name) => names.add(name));
   });
   return Array.from(names).filter((name) => texts.some((text) => text.includes(name)));
-}
-
-/** Names of custom properties, and of those that their values ask for. */
-function withDependencies(css: string, names: readonly string[]): string[] {
-  const wanted = new Set(names);
-  const settings = Array.from(css.matchAll(/(--[a-z][\w-]*)\s*:([^;}]*)/g));
-  for (let before = -1; before < wanted.size;) {
-    before = wanted.size;
-    const used = settings.filter(([, name = '']) => wanted.has(name));
-    used.forEach(([, , value = '']) => value.match(property)?.forEach((name) => wanted.add(name)));
-  }
-  return Array.from(wanted);
 }
