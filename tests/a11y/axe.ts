@@ -1,53 +1,85 @@
 import {readFileSync} from 'node:fs';
 
 import type {Page} from '@playwright/test';
-import type {AxeResults, ElementContext, RunOptions} from 'axe-core';
+import type {AxeResults, ElementContext, NodeResult, RunOptions, Spec} from 'axe-core';
+
+import {contrasts} from './contrast';
+import {markRepeatedLooks} from './looks';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const all: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
+  resultTypes: ['violations', 'incomplete'],
 };
-/** The rules whose answer depends on the color mode. */
-const colors: RunOptions = {...all, runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}};
+/** The rules whose answer depends on the color mode, and what they look at. */
+const colorRules = {'color-contrast': '*', 'link-in-text-block': 'a[href]'};
+const colors: RunOptions = {...all, runOnly: {type: 'rule', values: Object.keys(colorRules)}};
+const onlyNewLooks: Spec = {
+  rules: Object.entries(colorRules).map(([id, selector]) => ({id, selector: `${selector}:not([data-repeated])`})),
+};
 
 /**
- * What axe finds on the page as it stands, one line per element; empty when all is well.
+ * What axe finds on the page as it stands, in its color mode and then, as far as colors go, in the other one, which stays.
  *
- * @param onlyColors looks at colors alone: for a page that was looked at whole in the other color mode
+ * @returns one line for each element that is wrong, or that axe could not judge and nobody has reviewed; empty when all is
+ *   well
  */
-export async function violations(page: Page, {onlyColors = false} = {}): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
+  const found = await violationsNow(page, all);
+  const other = (await page.evaluate(() => document.documentElement.dataset.theme)) === 'dark' ? 'light' : 'dark';
+  await page.emulateMedia({colorScheme: other});
+  await page.locator(`html[data-theme="${other}"]`).waitFor();
+  return found.concat((await violationsNow(page, colors)).map((line) => `${other}: ${line}`));
+}
+
+/** What axe finds on the page as it stands, in its color mode alone. */
+export async function violationsNow(page: Page, options = all): Promise<string[]> {
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
-  await page.evaluate(setRepeatedWordsAside);
+  await page.evaluate(markRepeatedLooks);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
+    await page.evaluate((spec) => (window as unknown as {axe: Axe}).axe.configure(spec), onlyNewLooks);
   }
   const results = await page.evaluate(
-    (options) => (window as unknown as {axe: Axe}).axe.run({exclude: ['[data-repeated]']}, options),
-    onlyColors ? colors : all,
+    (options) => (window as unknown as {axe: Axe}).axe.run(document, options),
+    options,
   );
-  return results.violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
-  );
+  const unclear = results.incomplete.flatMap(({id, nodes}) => nodes.map((node) => ({id, node})));
+  const texts = unclear.filter(isMeasurable).map(({node}) => place(node));
+  const poor = (await page.evaluate(contrasts, texts)).filter(({ratio, wanted}) => ratio < wanted);
+  return [
+    ...results.violations.flatMap(({id, nodes}) =>
+      nodes.map((node) => `${id}: ${place(node)}: ${node.failureSummary?.replace(/\s+/g, ' ')}`),
+    ),
+    ...unclear
+      .filter((one) => !isMeasurable(one))
+      .map(({id, node}) => `nobody has judged ${id}: ${place(node)}: ${reasons(node).join()}`),
+    ...poor.map(({selector, ratio, wanted}) => `contrast ${ratio.toFixed(2)} in place of ${wanted}: ${selector}`),
+  ];
 }
 
+/**
+ * Why axe leaves contrast open on this site: letters in diagrams, on the ground of a label that CSS writes, or of signs
+ * such as a command key; and texts that touch another box, such as the navbar.
+ */
+const measurable = ['imgNode', 'pseudoContent', 'nonBmp', 'bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring'];
+
 interface Axe {
+  readonly configure: (spec: Spec) => void;
   readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
 }
 
-/** Marks the words of code that look like an earlier one on the same ground: axe would weigh each of thousands anew. */
-function setRepeatedWordsAside(): void {
-  const looks = new Set<string>();
-  for (const word of Array.from(document.querySelectorAll('pre .token:not(:has(*))'))) {
-    const {color, backgroundColor, opacity, fontSize, fontWeight} = getComputedStyle(word);
-    const grounds = [word.parentElement, word.closest('.token-line'), word.closest('pre')].map(
-      (element) => element && getComputedStyle(element).backgroundColor,
-    );
-    const look = [color, backgroundColor, opacity, fontSize, fontWeight, ...grounds].join();
-    word.toggleAttribute('data-repeated', looks.has(look));
-    looks.add(look);
-  }
+const place = ({target}: NodeResult): string => target.join(' ');
+
+/** Why axe could not judge an element, in its own keys. */
+function reasons({any, all, none}: NodeResult): string[] {
+  return [...any, ...all, ...none].map(({id, data}) => (data as {messageKey?: string} | null)?.messageKey ?? id);
+}
+
+/** Tells whether axe left open only what a measurement answers. */
+function isMeasurable({id, node}: {readonly id: string; readonly node: NodeResult}): boolean {
+  return id === 'color-contrast' && reasons(node).every((reason) => measurable.includes(reason));
 }

@@ -7,7 +7,6 @@ import {visit} from '../support/visit';
 import {violations} from './axe';
 import {smallestLetters, sticksOut} from './layout';
 
-const modes = ['dark', 'light'] as const;
 const sizes = [
   {width: 1440, height: 900},
   {width: 390, height: 844},
@@ -41,15 +40,9 @@ for (let part = 0; part < parts; part += 1) {
       }
       await diagramsDrawn(page, sent);
       await expect(page.locator('#nprogress')).toHaveCount(0);
-      for (const [i, size] of sizes.entries()) {
+      for (const size of sizes) {
         await page.setViewportSize(size);
-        // A change of the mode is dear, so the second width begins where the first one ended.
-        for (const colorScheme of i === 0 ? modes : [...modes].reverse()) {
-          await page.emulateMedia({colorScheme});
-          await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-          const onlyColors = colorScheme !== modes[0];
-          expect.soft(await violations(page, {onlyColors}), `${path}, ${colorScheme}, ${size.width} px`).toEqual([]);
-        }
+        expect.soft(await violations(page), `${path}, ${size.width} px`).toEqual([]);
       }
       expect.soft(await page.evaluate(sticksOut), `${path} scrolls sideways`).toEqual([]);
       expect.soft(await page.evaluate(smallestLetters), `letters in diagrams of ${path}`).toBeGreaterThan(readable);

@@ -67,18 +67,16 @@ const visits: Record<string, (page: Page, look: Look) => Promise<void>> = {
 
 test.use({reducedMotion: 'reduce', allowedMessages: /The search failed|ERR_FAILED/});
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const width of [1440, 390]) {
-    test.describe(`in ${colorScheme} mode at ${width} px`, () => {
-      test.use({colorScheme, viewport: {width, height: 900}});
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 900}});
 
-      for (const [name, show] of Object.entries(visits)) {
-        test(`everyone can use each screen of ${name}`, async ({page}) => {
-          await show(page, (screen) =>
-            test.step(screen, async () => expect.soft(await violations(page), screen).toEqual([])),
-          );
-        });
-      }
-    });
-  }
+    for (const [name, show] of Object.entries(visits)) {
+      test(`everyone can use each screen of ${name}`, async ({page}) => {
+        await show(page, (screen) =>
+          test.step(screen, async () => expect.soft(await violations(page), screen).toEqual([])),
+        );
+      });
+    }
+  });
 }

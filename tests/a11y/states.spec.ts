@@ -5,42 +5,36 @@ import {violations} from './axe';
 
 test.use({reducedMotion: 'reduce'});
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({colorScheme});
+test('everyone can use the open mobile menu', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/toolhive/quickstart');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeInViewport({ratio: 1});
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', {name: '← Back to main menu'}).click();
+  expect(await violations(page)).toEqual([]);
+});
 
-    test('everyone can use the open mobile menu', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await visit(page, '/toolhive/quickstart');
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeInViewport({ratio: 1});
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', {name: '← Back to main menu'}).click();
-      expect(await violations(page)).toEqual([]);
-    });
+test('everyone can read a page after the announcement is dismissed', async ({page}) => {
+  await visit(page, '/');
+  await page.getByRole('button', {name: 'Dismiss announcement'}).click();
+  expect(await violations(page)).toEqual([]);
+});
 
-    test('everyone can read a page after the announcement is dismissed', async ({page}) => {
-      await visit(page, '/');
-      await page.getByRole('button', {name: 'Dismiss announcement'}).click();
-      expect(await violations(page)).toEqual([]);
-    });
+test('everyone can read what details hide and every tab shows', async ({page}) => {
+  await visit(page, '/theme-preview');
+  const main = page.getByRole('main');
+  for (const summary of await main.locator('summary').all()) {
+    await summary.click();
+  }
+  for (const tab of await main.getByRole('tab').all()) {
+    await tab.click();
+    expect(await violations(page)).toEqual([]);
+  }
+});
 
-    test('everyone can read what details hide and every tab shows', async ({page}) => {
-      await visit(page, '/theme-preview');
-      const main = page.getByRole('main');
-      for (const summary of await main.locator('summary').all()) {
-        await summary.click();
-      }
-      for (const tab of await main.getByRole('tab').all()) {
-        await tab.click();
-        expect(await violations(page)).toEqual([]);
-      }
-    });
-
-    test('everyone can follow where the keyboard is', async ({page}) => {
-      await visit(page, '/toolhive');
-      await page.keyboard.press('Tab');
-      expect(await violations(page)).toEqual([]);
-    });
-  });
-}
+test('everyone can follow where the keyboard is', async ({page}) => {
+  await visit(page, '/toolhive');
+  await page.keyboard.press('Tab');
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import {expect, test} from '../support/test';
+
+import {violationsNow} from './axe';
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en" style="background:#fff"><title>T</title><main><h1>Title</h1>${body}</main></html>`;
+const gray = 'color: #999';
+const diagram = (fill: string) =>
+  `<svg width="200" height="60" role="img" aria-label="Diagram"><rect width="200" height="60" fill="${fill}"/>
+   <text x="20" y="35" fill="#333">Server</text></svg>`;
+const link = '<p>Some words <a href="#a" style="color: #04c; text-decoration: none">and a link</a> and words.</p>';
+
+/** Body of a page → what has to be said about it. */
+const wrong: readonly [body: string, finding: RegExp][] = [
+  [`<p style="${gray}">Pale</p>`, /color-contrast/],
+  [`<p hidden style="${gray}">Not shown</p><p style="${gray}">Pale</p>`, /color-contrast/],
+  [
+    `<div style="height: 0; overflow: hidden"><p style="${gray}">Cut off</p></div><p style="${gray}">Pale</p>`,
+    /contrast/,
+  ],
+  [`<div style="background: #000"><p style="${gray}">Clear</p></div><p style="${gray}">Pale</p>`, /color-contrast/],
+  [`<div style="opacity: .3"><p>Pale</p></div><p>Clear</p>`, /color-contrast/],
+  [`<p>Words</p>${link}`, /link-in-text-block/],
+  [diagram('#444'), /contrast \d\.\d\d in place of 4\.5: text/],
+  [`${diagram('#fff')}${diagram('#444')}`, /contrast \d\.\d\d in place of 4\.5: svg:nth-child\(3\)/],
+  ['<p>Words</p><button></button>', /button-name/],
+];
+
+for (const [body, finding] of wrong) {
+  test(`a page with ${body.replace(/\s+/g, ' ')} is found wanting`, async ({page: window}) => {
+    await window.setContent(page(body));
+    expect((await violationsNow(window)).join('\n')).toMatch(finding);
+  });
+}
+
+test('a page with repeated clear text and a clear diagram is not', async ({page: window}) => {
+  await window.setContent(page(`<p>One</p><p>Two</p>${diagram('#fff')}${diagram('#fff')}`));
+  expect(await violationsNow(window)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/**
+ * Marks texts that look like an earlier one on the same ground with `data-repeated`: their contrast is the same, and to
+ * weigh each of thousands anew is most of the work. Runs in the browser, so it may use nothing from outside.
+ */
+export function markRepeatedLooks(): void {
+  const looks = new Set<string>();
+  const grounds = new Map<Element, string>();
+  const ownGround = (element: Element): string => {
+    const {backgroundColor, backgroundImage, filter, opacity, position} = getComputedStyle(element);
+    const {width, height} = element.getBoundingClientRect();
+    return [
+      backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor,
+      backgroundImage === 'none' ? '' : backgroundImage,
+      filter === 'none' ? '' : filter,
+      opacity === '1' ? '' : opacity,
+      // What is cut off, or lies over other things, may not be judged as what does not.
+      width < 2 || height < 2 ? 'cut' : '',
+      position === 'fixed' || element.matches('dialog, [role="dialog"]') ? element.className : '',
+    ].join('');
+  };
+  const groundOf = (element: Element | null): string => {
+    if (element === null) {
+      return '';
+    }
+    const own = ownGround(element);
+    const ground = grounds.get(element) ?? groundOf(element.parentElement) + (own && `/${own}`);
+    grounds.set(element, ground);
+    return ground;
+  };
+  // What lies below a letter of a diagram is no parent of it.
+  for (const element of Array.from(document.body.querySelectorAll(':not(svg *)'))) {
+    const hasText = Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const isShown = hasText && element.checkVisibility({visibilityProperty: true});
+    const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
+    const around = element.parentElement && element.matches('a') ? getComputedStyle(element.parentElement).color : '';
+    const look = [color, fontSize, fontWeight, textDecorationLine, around, groundOf(element)].join();
+    element.toggleAttribute('data-repeated', isShown && looks.has(look));
+    if (isShown) {
+      looks.add(look);
+    }
+  }
+}
