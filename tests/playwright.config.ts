@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '.',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   outputDir: '../.cache/test-results',
   snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',

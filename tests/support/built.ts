@@ -33,5 +33,12 @@ export function builtPages(): BuiltPage[] {
 
 function readPage(path: string): BuiltPage {
   const html = readFileSync(join(buildDir, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  return {path, html, $: load(html)};
+  let parsed: CheerioAPI | undefined;
+  return {
+    path,
+    html,
+    get $() {
+      return (parsed ??= load(html));
+    },
+  };
 }

@@ -30,7 +30,7 @@ export function watch(context: BrowserContext, host: string): string[] {
       complaints.push(`${message.type()}: ${message.text()}`);
     }
   });
-  context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
+  context.on('weberror', (error) => complaints.push(`page error: ${String(error.error())}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.host !== host) {

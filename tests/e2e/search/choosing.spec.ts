@@ -62,32 +62,28 @@ test('a result on the same page scrolls to its heading', async ({page}) => {
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
 });
 
-for (const [keys, name] of [
-  ['Control', 'a new tab'],
-  ['Meta', 'a new tab'],
-  ['Shift', 'a new window'],
-] as const) {
-  test(`holding ${keys} opens the result in ${name}, by Enter`, async ({page, context}) => {
-    const modal = await Modal.open(page);
-    await modal.search('thv proxy');
-    const href = await modal.rows.first().getByRole('link').getAttribute('href');
+test('holding Control, Meta or Shift opens the result in a new tab or window, by Enter', async ({page, context}) => {
+  const modal = await Modal.open(page);
+  await modal.search('thv proxy');
+  const href = await modal.rows.first().getByRole('link').getAttribute('href');
+  for (const keys of ['Control', 'Meta', 'Shift']) {
     const opened = context.waitForEvent('page');
     await page.keyboard.press(`${keys}+Enter`);
-    await expect(await opened).toHaveURL(href ?? '');
+    await expect(await opened, keys).toHaveURL(href ?? '');
     await expect(modal.dialog).toBeVisible();
     await expect(page).toHaveURL('/');
-  });
-}
+  }
+});
 
-for (const keys of ['ControlOrMeta', 'Shift'] as const) {
-  test(`holding ${keys} opens the result in a new tab or window, by a click`, async ({page, context}) => {
-    const modal = await Modal.open(page);
-    await modal.search('thv proxy');
-    const link = modal.rows.first().getByRole('link');
-    const href = await link.getAttribute('href');
+test('holding Control or Shift opens the result in a new tab or window, by a click', async ({page, context}) => {
+  const modal = await Modal.open(page);
+  await modal.search('thv proxy');
+  const link = modal.rows.first().getByRole('link');
+  const href = await link.getAttribute('href');
+  for (const keys of ['ControlOrMeta', 'Shift'] as const) {
     const opened = context.waitForEvent('page');
     await link.click({modifiers: [keys]});
-    await expect(await opened).toHaveURL(href ?? '');
+    await expect(await opened, keys).toHaveURL(href ?? '');
     await expect(modal.dialog).toBeVisible();
-  });
-}
+  }
+});

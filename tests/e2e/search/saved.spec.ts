@@ -88,16 +88,19 @@ test('a saved search leads to its hit', async ({page}) => {
   await expect(page).toHaveURL('/codegate/features/muxing');
 });
 
-for (const value of ['{', '"x"', '7', 'null', '{"a":1}', '[null,1,{},{"objectID":"a"}]']) {
-  test(`opens with ${value} in the place of the lists`, async ({page}) => {
-    await visit(page, '/');
+test('opens with whatever stands in the place of the lists', async ({page}) => {
+  await visit(page, '/');
+  for (const value of ['{', '"x"', '7', 'null', '{"a":1}', '[null,1,{},{"objectID":"a"}]']) {
     await page.evaluate(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
       [recentKey, favoriteKey],
       value,
     ] as const);
-    await expect((await Modal.press(page)).dialog.getByText('No recent searches')).toBeVisible();
-  });
-}
+    const {dialog} = await Modal.press(page);
+    await expect(dialog.getByText('No recent searches'), value).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
 
 test.describe('when the storage does not work', () => {
   test.use({allowedMessages: /storage|Searches cannot be saved|denied/i});
