@@ -13,6 +13,7 @@ import {fonts, fontsStaticDir} from './src/plugins/fonts';
 import {hosting} from './src/plugins/hosting';
 import {leanClient} from './src/plugins/lean-client';
 import {pageList} from './src/plugins/page-list';
+import {progressBar} from './src/plugins/progress-bar';
 import {releaseFeeds} from './src/plugins/release-feeds';
 import {searchIndex} from './src/plugins/search-index';
 import {fitSmallScreens} from './src/plugins/small-screens';
@@ -109,6 +110,7 @@ const config = {
     hosting,
     leanClient,
     pageList,
+    progressBar,
     searchIndex,
     socialCards,
     specs,

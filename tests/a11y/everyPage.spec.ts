@@ -39,7 +39,6 @@ for (let part = 0; part < parts; part += 1) {
         await expect.poll(() => textOf(page), {message: path}).toEqual(fresh);
       }
       await diagramsDrawn(page, sent);
-      await expect(page.locator('#nprogress')).toHaveCount(0);
       for (const size of sizes) {
         await page.setViewportSize(size);
         expect.soft(await violations(page), `${path}, ${size.width} px`).toEqual([]);
