@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import type {AxeResults, ElementContext, NodeResult, RunOptions, Spec} from 'axe-core';
 
 import {contrasts} from './contrast';
-import {markRepeatedLooks} from './looks';
+import {markNewLooks} from './looks';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,12 +12,13 @@ const all: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations', 'incomplete'],
 };
-/** The rules whose answer depends on the color mode, and what they look at. */
-const colorRules = {'color-contrast': '*', 'link-in-text-block': 'a[href]'};
-const colors: RunOptions = {...all, runOnly: {type: 'rule', values: Object.keys(colorRules)}};
-const onlyNewLooks: Spec = {
-  rules: Object.entries(colorRules).map(([id, selector]) => ({id, selector: `${selector}:not([data-repeated])`})),
+/** The rules whose answer depends on the color mode, and what they look at: texts of each look, and fields. */
+const colorRules = {
+  'color-contrast': '[data-new-look], input, select, textarea, button',
+  'link-in-text-block': 'a[href][data-new-look]',
 };
+const colors: RunOptions = {...all, runOnly: {type: 'rule', values: Object.keys(colorRules)}};
+const onlyNewLooks: Spec = {rules: Object.entries(colorRules).map(([id, selector]) => ({id, selector}))};
 
 /**
  * What axe finds on the page as it stands, in its color mode and then, as far as colors go, in the other one, which stays.
@@ -38,7 +39,7 @@ export async function violationsNow(page: Page, options = all): Promise<string[]
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
-  await page.evaluate(markRepeatedLooks);
+  await page.evaluate(markNewLooks);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     await page.evaluate((spec) => (window as unknown as {axe: Axe}).axe.configure(spec), onlyNewLooks);

@@ -1,8 +1,8 @@
 /**
- * Marks texts that look like an earlier one on the same ground with `data-repeated`: their contrast is the same, and to
- * weigh each of thousands anew is most of the work. Runs in the browser, so it may use nothing from outside.
+ * Marks texts with `data-new-look` unless they look like an earlier one on the same ground: contrast is the same there, and
+ * to weigh each of thousands anew is most of the work. Runs in the browser, so it may use nothing from outside.
  */
-export function markRepeatedLooks(): void {
+export function markNewLooks(): void {
   const looks = new Set<string>();
   const grounds = new Map<Element, string>();
   const ownGround = (element: Element): string => {
@@ -27,16 +27,19 @@ export function markRepeatedLooks(): void {
     grounds.set(element, ground);
     return ground;
   };
-  // What lies below a letter of a diagram is no parent of it.
-  for (const element of Array.from(document.body.querySelectorAll(':not(svg *)'))) {
+  document.querySelectorAll('[data-new-look]').forEach((element) => element.removeAttribute('data-new-look'));
+  for (const element of Array.from(document.body.querySelectorAll('*'))) {
     const hasText = Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim());
-    const isShown = hasText && element.checkVisibility({visibilityProperty: true});
+    if (!hasText || !element.checkVisibility({visibilityProperty: true})) {
+      continue;
+    }
     const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
     const around = element.parentElement && element.matches('a') ? getComputedStyle(element.parentElement).color : '';
     const look = [color, fontSize, fontWeight, textDecorationLine, around, groundOf(element)].join();
-    element.toggleAttribute('data-repeated', isShown && looks.has(look));
-    if (isShown) {
-      looks.add(look);
+    // What lies below a letter of a diagram is no parent of it.
+    if (element.matches('svg *') || !looks.has(look)) {
+      element.setAttribute('data-new-look', '');
     }
+    looks.add(look);
   }
 }

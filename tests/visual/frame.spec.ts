@@ -21,40 +21,44 @@ async function box(locator: Locator): Promise<{left: number; right: number; top:
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
+/** Opens a page and looks at it on each screen. */
+async function onEachScreen(page: Page, path: string, look: () => Promise<void>): Promise<void> {
+  await visit(page, path);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await test.step(`at ${size.width} px`, look);
+  }
+}
+
+test('nothing in the navbar lies over anything else', async ({page}) => {
+  await onEachScreen(page, '/toolhive', async () => {
+    const controls = navbar(page).getByRole('link').or(navbar(page).getByRole('button')).filter({visible: true});
+    const boxes = await Promise.all((await controls.all()).map(box));
+    boxes.sort((a, b) => a.left - b.left);
+    expect(boxes.length).toBeGreaterThan(2);
+    expect(boxes.filter(({left}, i) => i > 0 && left < boxes[i - 1]!.right - 0.5)).toEqual([]);
+  });
+});
+
+test('the heading of a page starts below the navbar, and text lines stay short enough to read', async ({page}) => {
+  await onEachScreen(page, '/toolhive/quickstart', async () => {
+    const bar = await box(navbar(page));
+    const heading = await box(page.getByRole('heading', {level: 1}));
+    expect(heading.top).toBeGreaterThanOrEqual(bar.bottom);
+    const line = await box(page.getByRole('main').locator('.markdown > p').first());
+    expect(line.right - line.left).toBeLessThanOrEqual(46 * 16);
+  });
+});
+
 for (const size of sizes) {
-  test.describe(`at ${size.width} px`, () => {
-    test.use({viewport: size});
-
-    test('nothing in the navbar lies over anything else', async ({page}) => {
-      await visit(page, '/toolhive');
-      const controls = navbar(page).getByRole('link').or(navbar(page).getByRole('button')).filter({visible: true});
-      const boxes = await Promise.all((await controls.all()).map(box));
-      boxes.sort((a, b) => a.left - b.left);
-      expect(boxes.length).toBeGreaterThan(2);
-      expect(boxes.filter(({left}, i) => i > 0 && left < boxes[i - 1]!.right - 0.5)).toEqual([]);
-    });
-
-    test('the heading of a page starts below the navbar', async ({page}) => {
-      await visit(page, '/toolhive/quickstart');
-      const bar = await box(navbar(page));
-      const heading = await box(page.getByRole('heading', {level: 1}));
-      expect(heading.top).toBeGreaterThanOrEqual(bar.bottom);
-    });
-
-    test('a heading that a link leads to is not covered by the navbar', async ({page}) => {
-      await visit(page, '/toolhive/reference/cli/thv_run#options');
-      const heading = page.locator('h2#options');
-      await expect(heading).toBeInViewport();
-      await page.mouse.wheel(0, -2);
-      await expect(navbar(page)).toBeInViewport({ratio: 0.95});
-      await expect.poll(async () => (await box(heading)).top >= (await box(navbar(page))).bottom).toBe(true);
-    });
-
-    test('text lines stay short enough to read', async ({page}) => {
-      await visit(page, '/toolhive/quickstart');
-      const line = await box(page.getByRole('main').locator('.markdown > p').first());
-      expect(line.right - line.left).toBeLessThanOrEqual(46 * 16);
-    });
+  test(`a heading that a link leads to is not covered by the navbar at ${size.width} px`, async ({page}) => {
+    await page.setViewportSize(size);
+    await visit(page, '/toolhive/reference/cli/thv_run#options');
+    const heading = page.locator('h2#options');
+    await expect(heading).toBeInViewport();
+    await page.mouse.wheel(0, -2);
+    await expect(navbar(page)).toBeInViewport({ratio: 0.95});
+    await expect.poll(async () => (await box(heading)).top >= (await box(navbar(page))).bottom).toBe(true);
   });
 }
 
