@@ -29,6 +29,13 @@ test("the policy lets no page run other scripts, and names no host but the visit
   expect(policy.match(/[^\s;]*(?:https?:|\*)[^\s;]*/g)).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
 });
 
+test('the policy lets pages be fetched ahead in engines that hold them against its default, and nothing be embedded', () => {
+  expect(policy).toContain("default-src 'self';");
+  for (const part of ['object', 'frame', 'media']) {
+    expect(policy).toContain(`${part}-src 'none'`);
+  }
+});
+
 test('no page has a handler in its markup or a link that runs a script', () => {
   const risky = documents.filter(({html}) => /<[a-z][^<>]*\s(on[a-z]+\s*=|href="\s*javascript:)/i.test(html));
   expect(risky.map(({file}) => file)).toEqual([]);
