@@ -13,14 +13,35 @@ export function startOnIntent(scripts: readonly string[]): void {
   let started = false;
   let replaying = false;
 
-  /** Holds back what is done to an element; the application may put another in its place, as with links that only fold. */
-  const hold = (event: Event, element: HTMLElement, action: (found: HTMLElement) => void): void => {
+  /** Finds an element later; the application may put another in its place, as with links that only fold. */
+  const finder = (element: HTMLElement): (() => HTMLElement) => {
     const siblings = element.parentElement?.children ?? [];
     const place = Array.from(siblings).indexOf(element);
+    return () => (element.isConnected ? element : ((siblings[place] as HTMLElement) ?? element));
+  };
+  /** Holds back what is done to an element. */
+  const hold = (event: Event, element: HTMLElement, action: (found: HTMLElement) => void): void => {
+    const find = finder(element);
     event.preventDefault();
     event.stopImmediatePropagation();
-    heldBack.push(() => action(element.isConnected ? element : ((siblings[place] as HTMLElement) ?? element)));
+    heldBack.push(() => action(find()));
     start();
+  };
+  const controlAt = ({target}: Event): HTMLElement | null => (target as Element).closest?.<HTMLElement>(controls);
+  /** What is pressed may be replaced before it is let go; browsers then click what is around it. */
+  const onPress = (event: Event): void => {
+    const control = controlAt(event);
+    const end = new AbortController();
+    const find = control && finder(control);
+    const onEnd = ({type, target}: Event): void => {
+      end.abort();
+      if (find && !control.isConnected && type === 'pointerup' && find().contains(target as Node)) {
+        find().click();
+      }
+    };
+    ['pointerup', 'pointercancel'].forEach((sign) =>
+      addEventListener(sign, onEnd, {capture: true, signal: end.signal}),
+    );
   };
   /** Browsers report a pointer that rests where the page appears; only one that moves tells of a visitor. */
   const onMove = ({movementX, movementY}: PointerEvent): void => {
@@ -29,7 +50,7 @@ export function startOnIntent(scripts: readonly string[]): void {
     }
   };
   const onClick = (event: MouseEvent): void => {
-    const control = (event.target as Element).closest?.<HTMLElement>(controls);
+    const control = controlAt(event);
     if (control && !replaying) {
       hold(event, control, (found) => found.click());
     }
@@ -49,6 +70,7 @@ export function startOnIntent(scripts: readonly string[]): void {
     replaying = true;
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
+    removeEventListener('pointerdown', onPress, true);
     heldBack.splice(0).forEach((action) => action());
   };
   const start = (): void => {
@@ -74,6 +96,7 @@ export function startOnIntent(scripts: readonly string[]): void {
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
+  addEventListener('pointerdown', onPress, true);
   addEventListener('pointermove', onMove, {capture: true, passive: true});
   signs.forEach((sign) => addEventListener(sign, start, {capture: true, passive: true}));
 

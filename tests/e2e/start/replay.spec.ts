@@ -41,11 +41,12 @@ for (const [title, network] of Object.entries(networks)) {
       await replay(keys, origin, action);
       await leave();
     };
-    if (engine === 'webkit') {
-      for (const action of firstActions) await visit(action);
-    } else {
+    if (engine === 'chromium') {
       // Most of the time goes by in waiting for the network, so the visitors wait together.
       await Promise.all(firstActions.map(visit));
+    } else {
+      // Elsewhere only one window at a time has the focus.
+      for (const action of firstActions) await visit(action);
     }
     server.close();
     server.closeAllConnections();
