@@ -31,7 +31,10 @@ async function replay(visitor: Visitor, origin: string, {name, path, width, act,
 test.describe.configure({mode: 'parallel'});
 
 for (const [title, network] of Object.entries(networks)) {
-  test(`on ${title}, each of ${firstActions.length} first actions has its effect once`, async ({engine, newcomer}) => {
+  // A visit on slow 3G takes a third of a minute, and engines that show one window at a time would take four minutes.
+  const actions = network.latency < 1000 ? firstActions : firstActions.filter((_, i) => i % 3 === 0);
+
+  test(`on ${title}, each of ${actions.length} first actions has its effect once`, async ({engine, newcomer}) => {
     test.setTimeout(240_000);
     const server = slowServer(network).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -43,10 +46,10 @@ for (const [title, network] of Object.entries(networks)) {
     };
     if (engine === 'chromium') {
       // Most of the time goes by in waiting for the network, so the visitors wait together.
-      await Promise.all(firstActions.map(visit));
+      await Promise.all(actions.map(visit));
     } else {
       // Elsewhere only one window at a time has the focus.
-      for (const action of firstActions) await visit(action);
+      for (const action of actions) await visit(action);
     }
     server.close();
     server.closeAllConnections();
