@@ -7,11 +7,12 @@
  */
 export function startOnIntent(scripts: readonly string[]): void {
   const root = document.documentElement;
-  const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'storage'];
-  const controls = 'button, summary, [role="button"], [role="tab"], .menu__link--sublist-caret';
+  const signs = ['pointerdown', 'wheel', 'scroll', 'focusin', 'storage'];
+  const controls = 'button,summary,[role=button],[role=tab],.menu__link--sublist-caret';
   const heldBack: (() => void)[] = [];
+  const idle = new AbortController();
+  const absent = new AbortController();
   let started = false;
-  let replaying = false;
 
   /** Finds an element later; the application may put another in its place, as with links that only fold. */
   const finder = (element: HTMLElement): (() => HTMLElement) => {
@@ -29,48 +30,41 @@ export function startOnIntent(scripts: readonly string[]): void {
   };
   const controlAt = ({target}: Event): HTMLElement | null => (target as Element).closest?.<HTMLElement>(controls);
   /** What is pressed may be replaced before it is let go; browsers then click what is around it. */
-  const onPress = (event: Event): void => {
-    const control = controlAt(event);
-    const end = new AbortController();
+  const onPress = (press: PointerEvent): void => {
+    const control = controlAt(press);
     const find = control && finder(control);
-    const onEnd = ({type, target}: Event): void => {
-      end.abort();
-      if (find && !control.isConnected && type === 'pointerup' && find().contains(target as Node)) {
+    const onRelease = ({pointerId, target}: PointerEvent): void => {
+      if (find && pointerId === press.pointerId && !control.isConnected && find().contains(target as Node)) {
         find().click();
       }
     };
-    ['pointerup', 'pointercancel'].forEach((sign) =>
-      addEventListener(sign, onEnd, {capture: true, signal: end.signal}),
-    );
+    addEventListener('pointerup', onRelease, {capture: true, once: true});
   };
   /** Browsers report a pointer that rests where the page appears; only one that moves tells of a visitor. */
   const onMove = ({movementX, movementY}: PointerEvent): void => {
-    if (movementX !== 0 || movementY !== 0) {
+    if (movementX || movementY) {
       start();
     }
   };
   const onClick = (event: MouseEvent): void => {
     const control = controlAt(event);
-    if (control && !replaying) {
+    if (control) {
       hold(event, control, (found) => found.click());
     }
   };
   const onKey = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    const writing = target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName);
+    const writing = target.isContentEditable || target.matches('input, textarea, select');
     const opensSearch =
       event.key.toLowerCase() === 'k' ? event.ctrlKey || event.metaKey : event.key === '/' && !writing;
     const movesTab = /^(Arrow|Home|End)/.test(event.key) && target.getAttribute('role') === 'tab';
-    if (!replaying && (opensSearch || movesTab)) {
+    if (opensSearch || movesTab) {
       hold(event, target, (found) => found.dispatchEvent(new KeyboardEvent('keydown', event)));
     }
     start();
   };
   const finish = (): void => {
-    replaying = true;
-    removeEventListener('click', onClick, true);
-    removeEventListener('keydown', onKey, true);
-    removeEventListener('pointerdown', onPress, true);
+    absent.abort();
     heldBack.splice(0).forEach((action) => action());
   };
   const start = (): void => {
@@ -78,14 +72,10 @@ export function startOnIntent(scripts: readonly string[]): void {
       return;
     }
     started = true;
-    signs.forEach((sign) => removeEventListener(sign, start, true));
-    removeEventListener('pointermove', onMove, true);
-    new MutationObserver((_, observer) => {
-      if (root.dataset.hasHydrated === 'true') {
-        observer.disconnect();
-        finish();
-      }
-    }).observe(root, {attributeFilter: ['data-has-hydrated']});
+    idle.abort();
+    new MutationObserver(() => void (root.dataset.hasHydrated === 'true' && finish())).observe(root, {
+      attributeFilter: ['data-has-hydrated'],
+    });
     // A script that came, but is cut off or lacks a part that it asks for.
     addEventListener('error', ({filename}) => void (/assets.js/.test(filename) && finish()));
     addEventListener('unhandledrejection', ({reason}) => void (/Chunk/.test(reason?.name) && finish()));
@@ -94,31 +84,30 @@ export function startOnIntent(scripts: readonly string[]): void {
     }
   };
 
-  addEventListener('click', onClick, true);
-  addEventListener('keydown', onKey, true);
-  addEventListener('pointerdown', onPress, true);
-  addEventListener('pointermove', onMove, {capture: true, passive: true});
-  signs.forEach((sign) => addEventListener(sign, start, {capture: true, passive: true}));
+  const early = {capture: true, signal: absent.signal};
+  addEventListener('click', onClick, early);
+  addEventListener('keydown', onKey, early);
+  addEventListener('pointerdown', onPress, early);
+  const quiet = {capture: true, passive: true, signal: idle.signal};
+  addEventListener('pointermove', onMove, quiet);
+  signs.forEach((sign) => addEventListener(sign, start, quiet));
 
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const missing = !canonical || new URL(canonical.href).pathname !== location.pathname;
   const hidden = document.getElementById(location.hash.slice(1))?.closest('[hidden], details:not([open])') != null;
   if (
     missing ||
     hidden ||
     new URLSearchParams(location.search).has('q') ||
-    document.querySelector('[data-start="now"]')
+    document.querySelector('[data-start=now]')
   ) {
     start();
   }
-  const diagrams = document.querySelectorAll('[data-start="visible"]');
-  if (diagrams.length > 0) {
-    const watcher = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
-        watcher.disconnect();
-        start();
-      }
-    });
-    diagrams.forEach((diagram) => watcher.observe(diagram));
-  }
+  const watcher = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) {
+      watcher.disconnect();
+      start();
+    }
+  });
+  document.querySelectorAll('[data-start=visible]').forEach((diagram) => watcher.observe(diagram));
 }

@@ -62,7 +62,7 @@ test('narrows the search to a product, and back', async ({page}) => {
   await page.getByRole('radio', {name: 'CodeGate'}).check();
   await expect(page).toHaveURL('/search?q=proxy&product=gateway');
   await expect(status).not.toHaveText(everything ?? '');
-  expect(await hits.filter({hasNotText: 'CodeGate'}).count()).toBe(0);
+  await expect(hits.filter({hasNotText: 'CodeGate'})).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
   await expect(status).toHaveText(everything ?? '');
