@@ -21,10 +21,15 @@ const colors: RunOptions = {...all, runOnly: {type: 'rule', values: Object.keys(
 const onlyNewLooks: Spec = {rules: Object.entries(colorRules).map(([id, selector]) => ({id, selector}))};
 
 /**
+ * Why axe leaves contrast open on this site: letters in diagrams, on the ground of a label that CSS writes, or of signs
+ * such as a command key; and texts that touch another box, such as the navbar.
+ */
+const measurable = ['imgNode', 'pseudoContent', 'nonBmp', 'bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring'];
+
+/**
  * What axe finds on the page as it stands, in its color mode and then, as far as colors go, in the other one, which stays.
  *
- * @returns one line for each element that is wrong, or that axe could not judge and nobody has reviewed; empty when all is
- *   well
+ * @returns one line for each element that is wrong, or that could not be judged; empty when all is well
  */
 export async function violations(page: Page): Promise<string[]> {
   const found = await violationsNow(page, all);
@@ -61,12 +66,6 @@ export async function violationsNow(page: Page, options = all): Promise<string[]
     ...poor.map(({selector, ratio, wanted}) => `contrast ${ratio.toFixed(2)} in place of ${wanted}: ${selector}`),
   ];
 }
-
-/**
- * Why axe leaves contrast open on this site: letters in diagrams, on the ground of a label that CSS writes, or of signs
- * such as a command key; and texts that touch another box, such as the navbar.
- */
-const measurable = ['imgNode', 'pseudoContent', 'nonBmp', 'bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring'];
 
 interface Axe {
   readonly configure: (spec: Spec) => void;

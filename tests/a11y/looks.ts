@@ -27,14 +27,25 @@ export function markNewLooks(): void {
     grounds.set(element, ground);
     return ground;
   };
+  const letters = (element: Element): number => element.textContent?.replace(/\s/g, '').length ?? 0;
+  /** What a link has to be told apart from: the color of the words around it, if its block has other words than links. */
+  const surroundings = (link: Element): string => {
+    let block = link.parentElement!;
+    while (block.parentElement && getComputedStyle(block).display.startsWith('inline')) {
+      block = block.parentElement;
+    }
+    const inLinks = Array.from(block.querySelectorAll('a')).reduce((sum, one) => sum + letters(one), 0);
+    return `${getComputedStyle(link.parentElement!).color} ${letters(block) > inLinks}`;
+  };
   document.querySelectorAll('[data-new-look]').forEach((element) => element.removeAttribute('data-new-look'));
   for (const element of Array.from(document.body.querySelectorAll('*'))) {
+    const isLink = element.matches('a');
     const hasText = Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim());
-    if (!hasText || !element.checkVisibility({visibilityProperty: true})) {
+    if (!(isLink || hasText) || !element.checkVisibility({visibilityProperty: true})) {
       continue;
     }
     const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
-    const around = element.parentElement && element.matches('a') ? getComputedStyle(element.parentElement).color : '';
+    const around = isLink ? surroundings(element) : '';
     const look = [color, fontSize, fontWeight, textDecorationLine, around, groundOf(element)].join();
     // What lies below a letter of a diagram is no parent of it.
     if (element.matches('svg *') || !looks.has(look)) {

@@ -15,13 +15,9 @@ test.setTimeout(300_000);
 
 test('the scorer for agents gives the site 100 of 100', async () => {
   const script = join(siteDir, 'tests/support/agentScore.mjs');
-  const {stdout} = await promisify(execFile)(
-    process.execPath,
-    [script, '--max-links', '50', '--format', 'json', '--score'],
-    {
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
+  const {stdout} = await promisify(execFile)(process.execPath, [script, '--format', 'json', '--score'], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const {scoring, results} = JSON.parse(stdout) as Report;
   expect(results.filter(({status}) => status === 'fail')).toEqual([]);
   expect(scoring.overall).toBe(100);
