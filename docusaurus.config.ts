@@ -13,6 +13,7 @@ import {fonts, fontsStaticDir} from './src/plugins/fonts';
 import {hosting} from './src/plugins/hosting';
 import {leanClient} from './src/plugins/lean-client';
 import {pageList} from './src/plugins/page-list';
+import {prefetch} from './src/plugins/prefetch';
 import {progressBar} from './src/plugins/progress-bar';
 import {releaseFeeds} from './src/plugins/release-feeds';
 import {searchIndex} from './src/plugins/search-index';
@@ -110,6 +111,7 @@ const config = {
     hosting,
     leanClient,
     pageList,
+    prefetch,
     progressBar,
     searchIndex,
     socialCards,

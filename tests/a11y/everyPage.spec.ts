@@ -1,3 +1,4 @@
+import {limits} from '../../src/site/limits';
 import {diagramsDrawn} from '../support/diagrams';
 import {sitemapPaths} from '../support/sitemap';
 import {expect, test} from '../support/test';
@@ -41,6 +42,9 @@ for (let part = 0; part < parts; part += 1) {
       await diagramsDrawn(page, sent);
       for (const size of sizes) {
         await page.setViewportSize(size);
+        if (size.width <= limits.mobileBreakpoint) {
+          await page.locator('.theme-doc-toc-desktop').waitFor({state: 'detached'});
+        }
         expect.soft(await violations(page), `${path}, ${size.width} px`).toEqual([]);
       }
       expect.soft(await page.evaluate(sticksOut), `${path} scrolls sideways`).toEqual([]);

@@ -1,0 +1,16 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+import {inTurn} from './inTurn';
+
+function idle(): Promise<unknown> {
+  // WebKit does not know the call.
+  const request = 'requestIdleCallback' in window ? window.requestIdleCallback : setTimeout;
+  return new Promise<unknown>((resolve) => request(resolve));
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  // The application sets the object when the modules it is made of, such as this one, have run.
+  queueMicrotask(() => {
+    window.docusaurus = {...window.docusaurus, prefetch: inTurn(window.docusaurus.prefetch, idle)};
+  });
+}
