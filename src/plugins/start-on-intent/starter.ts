@@ -7,7 +7,7 @@
  */
 export function startOnIntent(scripts: readonly string[]): void {
   const root = document.documentElement;
-  const signs = ['pointerdown', 'wheel', 'scroll', 'focusin', 'storage'];
+  const signs = ['scroll', 'focusin', 'storage'];
   const controls = 'button,summary,[role=button],[role=tab],.menu__link--sublist-caret';
   const heldBack: (() => void)[] = [];
   const idle = new AbortController();
@@ -29,16 +29,20 @@ export function startOnIntent(scripts: readonly string[]): void {
     start();
   };
   const controlAt = ({target}: Event): HTMLElement | null => (target as Element).closest?.<HTMLElement>(controls);
-  /** What is pressed may be replaced before it is let go; browsers then click what is around it. */
+  /** What a mouse presses may be replaced before it is let go; browsers then click what is around it. */
   const onPress = (press: PointerEvent): void => {
-    const control = controlAt(press);
-    const find = control && finder(control);
-    const onRelease = ({pointerId, target}: PointerEvent): void => {
-      if (find && pointerId === press.pointerId && !control.isConnected && find().contains(target as Node)) {
+    const control = press.pointerType !== 'touch' && controlAt(press);
+    start();
+    if (!control) {
+      return;
+    }
+    const find = finder(control);
+    const onRelease = ({button, x, y}: MouseEvent): void => {
+      if (!button && !control.isConnected && find().contains(document.elementFromPoint(x, y))) {
         find().click();
       }
     };
-    addEventListener('pointerup', onRelease, {capture: true, once: true});
+    addEventListener('mouseup', onRelease, {once: true});
   };
   /** Browsers report a pointer that rests where the page appears; only one that moves tells of a visitor. */
   const onMove = ({movementX, movementY}: PointerEvent): void => {
@@ -54,10 +58,10 @@ export function startOnIntent(scripts: readonly string[]): void {
   };
   const onKey = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    const writing = target.isContentEditable || target.matches('input, textarea, select');
+    const writing = target.isContentEditable || target.matches('input,textarea,select');
     const opensSearch =
       event.key.toLowerCase() === 'k' ? event.ctrlKey || event.metaKey : event.key === '/' && !writing;
-    const movesTab = /^(Arrow|Home|End)/.test(event.key) && target.getAttribute('role') === 'tab';
+    const movesTab = /^(Arrow|Home|End)/.test(event.key) && target.matches('[role=tab]');
     if (opensSearch || movesTab) {
       hold(event, target, (found) => found.dispatchEvent(new KeyboardEvent('keydown', event)));
     }
@@ -94,7 +98,7 @@ export function startOnIntent(scripts: readonly string[]): void {
 
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const missing = !canonical || new URL(canonical.href).pathname !== location.pathname;
-  const hidden = document.getElementById(location.hash.slice(1))?.closest('[hidden], details:not([open])') != null;
+  const hidden = document.getElementById(location.hash.slice(1))?.closest('[hidden],details:not([open])');
   if (
     missing ||
     hidden ||
