@@ -7,6 +7,7 @@ import {apiReference, downloadsDir} from './src/plugins/api-reference';
 import {authoring} from './src/plugins/authoring';
 import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
 import {codeSamples, highlightCodeSamples} from './src/plugins/code-samples';
+import {diagrams} from './src/plugins/diagrams';
 import {earlyScripts} from './src/plugins/early-scripts';
 import {favicon} from './src/plugins/favicon';
 import {fonts, fontsStaticDir} from './src/plugins/fonts';
@@ -106,6 +107,7 @@ const config = {
     cliReference,
     earlyScripts,
     codeSamples,
+    diagrams,
     favicon,
     fonts,
     hosting,
