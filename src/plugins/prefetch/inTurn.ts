@@ -8,9 +8,10 @@ type Prefetch = Window['docusaurus']['prefetch'];
  * @param idle resolves when the browser has nothing else to do
  */
 export function inTurn(prefetch: Prefetch, idle: () => Promise<unknown>): Prefetch {
-  let last: Promise<void[]> = Promise.resolve([]);
+  let last: Promise<unknown> = Promise.resolve();
   return (path) => {
-    last = last.then(idle).then(() => prefetch(path) || []);
-    return last;
+    const turn = last.then(idle).then(async () => (await prefetch(path)) || []);
+    last = turn;
+    return turn;
   };
 }

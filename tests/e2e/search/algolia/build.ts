@@ -24,22 +24,26 @@ export async function buildForAlgolia(): Promise<void> {
   try {
     if (builtAt(algoliaDir) < builtAt(buildDir)) {
       const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-      execFileSync(process.execPath, [docusaurus, 'build', '--out-dir', algoliaDir], {
-        cwd: siteDir,
-        stdio: 'pipe',
-        env: {
-          ...process.env,
-          ALGOLIA_APP_ID: credentials.appId,
-          ALGOLIA_API_KEY: credentials.apiKey,
-          ALGOLIA_INSIGHTS: '1',
-          UMAMI_SCRIPT_URL: umami.script,
-          UMAMI_WEBSITE_ID: umami.website,
-          GOOGLE_TAG_ID: googleTag,
-          // The cache does not tell the settings of one build from those of another.
-          DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: join('.cache', 'docusaurus-algolia'),
+      execFileSync(
+        process.execPath,
+        [docusaurus, 'build', '--config', join(__dirname, 'site', 'docusaurus.config.ts'), '--out-dir', algoliaDir],
+        {
+          cwd: siteDir,
+          stdio: 'pipe',
+          env: {
+            ...process.env,
+            ALGOLIA_APP_ID: credentials.appId,
+            ALGOLIA_API_KEY: credentials.apiKey,
+            ALGOLIA_INSIGHTS: '1',
+            UMAMI_SCRIPT_URL: umami.script,
+            UMAMI_WEBSITE_ID: umami.website,
+            GOOGLE_TAG_ID: googleTag,
+            // The cache does not tell the settings of one build from those of another.
+            DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+            DOCUSAURUS_GENERATED_FILES_DIR_NAME: join('.cache', 'docusaurus-algolia'),
+          },
         },
-      });
+      );
     }
   } finally {
     unlock();

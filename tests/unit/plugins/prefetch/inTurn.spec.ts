@@ -21,7 +21,10 @@ test('a page is fetched ahead when the browser is idle and the one before it has
 });
 
 test('a page that need not be fetched holds nothing up', async () => {
-  const prefetch = inTurn((path) => path === '/b' && Promise.resolve([]), () => Promise.resolve());
+  const prefetch = inTurn(
+    (path) => path === '/b' && Promise.resolve([]),
+    () => Promise.resolve(),
+  );
   expect(await prefetch('/a')).toEqual([]);
   expect(await prefetch('/b')).toEqual([]);
 });

@@ -1,0 +1,18 @@
+import type {Config} from '@docusaurus/types';
+
+import config from '../../../../../docusaurus.config';
+import {releaseFeeds} from '../../../../../src/plugins/release-feeds';
+
+const few = {include: ['{toolhive/,}{index,quickstart}.mdx'], sidebarPath: `${__dirname}/sidebars.ts`};
+
+/** The site with the first pages of each product, which are enough to search and to count from. */
+export default {
+  ...config,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  themes: [],
+  markdown: {...config.markdown, mermaid: false},
+  plugins: config.plugins
+    .filter((p) => p !== releaseFeeds)
+    .map((plugin) => (Array.isArray(plugin) ? ([plugin[0], {...plugin[1], ...few}] as const) : plugin)),
+} satisfies Config;
