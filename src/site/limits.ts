@@ -4,6 +4,8 @@ export const limits = {
   mobileBreakpoint: 996,
   /** Milliseconds after which a route change shows the progress bar. */
   progressBarDelay: 200,
+  /** Milliseconds that a link is in view before its page is fetched ahead; one that is pointed at is fetched at once. */
+  prefetchDelay: 2000,
   /** Characters of a page title. */
   titleLength: 60,
   /** Characters of a page description. */

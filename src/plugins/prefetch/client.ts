@@ -1,6 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+import {limits} from '../../site/limits';
+
 import {inTurn} from './inTurn';
+
+function rest(): Promise<unknown> {
+  return new Promise<unknown>((resolve) => setTimeout(resolve, limits.prefetchDelay));
+}
 
 function idle(): Promise<unknown> {
   // WebKit does not know the call.
@@ -11,6 +17,6 @@ function idle(): Promise<unknown> {
 if (ExecutionEnvironment.canUseDOM) {
   // The application sets the object when the modules it is made of, such as this one, have run.
   queueMicrotask(() => {
-    window.docusaurus = {...window.docusaurus, prefetch: inTurn(window.docusaurus.prefetch, idle)};
+    window.docusaurus = {...window.docusaurus, prefetch: inTurn(window.docusaurus.prefetch, rest, idle)};
   });
 }

@@ -1,16 +1,21 @@
 type Prefetch = Window['docusaurus']['prefetch'];
 
 /**
- * Fetches one page after the other: each of dozens of links in view asks for some files, and all at once they would compete
- * with what the visitor asks for.
+ * Fetches one page after the other, when its link has been in view for a while: each of dozens of links asks for some files,
+ * and all at once they would compete with what the visitor asks for first.
  *
  * @param prefetch fetches the files of one page
+ * @param rest resolves when a link that came into view now has been there long enough
  * @param idle resolves when the browser has nothing else to do
  */
-export function inTurn(prefetch: Prefetch, idle: () => Promise<unknown>): Prefetch {
+export function inTurn(prefetch: Prefetch, rest: () => Promise<unknown>, idle: () => Promise<unknown>): Prefetch {
   let last: Promise<unknown> = Promise.resolve();
   return (path) => {
-    const turn = last.then(idle).then(async () => (await prefetch(path)) || []);
+    const rested = rest();
+    const turn = last
+      .then(() => rested)
+      .then(idle)
+      .then(async () => (await prefetch(path)) || []);
     last = turn;
     return turn;
   };

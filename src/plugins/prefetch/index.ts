@@ -2,7 +2,7 @@ import {join} from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-/** Makes pages that are fetched ahead wait until the browser has nothing else to do. */
+/** Fetches pages ahead when it takes nothing from what the visitor does. */
 export function prefetch(): Plugin {
   return {
     name: 'prefetch',
