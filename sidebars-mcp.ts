@@ -3,7 +3,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {commandSidebar} from './src/plugins/cli-reference/sidebar';
 
 /** The reader's way through the MCP runner: start, understand, use, operate, look up. */
-const sidebars: SidebarsConfig = {
+const sidebars = {
   mcp: [
     'toolhive/index',
     'toolhive/quickstart',
@@ -71,6 +71,6 @@ const sidebars: SidebarsConfig = {
       ],
     },
   ],
-};
+} satisfies SidebarsConfig;
 
 export default sidebars;
