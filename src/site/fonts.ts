@@ -6,8 +6,8 @@ export interface Typeface {
   readonly file: string;
   /** Range of weights that is kept. */
   readonly weight: {readonly min: number; readonly max: number};
-  /** Name of the metrics in `@capsizecss/metrics`, for both the face and its stand-in. */
-  readonly metrics: {readonly face: string; readonly fallback: string};
+  /** Names of the metrics in `@capsizecss/metrics`, for the face and its stand-in, and of fonts that are as wide as that one. */
+  readonly metrics: {readonly face: string; readonly fallback: string; readonly sameAsFallback: readonly string[]};
 }
 
 /** Text face and code face; both are preloaded. */
@@ -16,13 +16,13 @@ export const typefaces: readonly Typeface[] = [
     family: 'Site Text',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weight: {min: 400, max: 700},
-    metrics: {face: 'instrumentSans', fallback: 'arial'},
+    metrics: {face: 'instrumentSans', fallback: 'arial', sameAsFallback: ['Liberation Sans']},
   },
   {
     family: 'Site Code',
     file: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
     weight: {min: 400, max: 600},
-    metrics: {face: 'geistMono', fallback: 'courierNew'},
+    metrics: {face: 'geistMono', fallback: 'courierNew', sameAsFallback: ['Liberation Mono']},
   },
 ];
 
