@@ -49,7 +49,12 @@ export async function run(rounds: number, lighthouse?: Lighthouse): Promise<void
 async function measure(browser: Browser, url: string, lighthouse?: Lighthouse): Promise<Record<string, number>> {
   const plain = await visitWithoutScript(browser, url);
   const scores = lighthouse ? await audit(lighthouse, url, debugging) : {};
-  return {'bytes without script': plain.bytes, ...(await visit(browser, url)), ...scores};
+  return {
+    'bytes without script': plain.bytes,
+    'largestPaint without script': plain.largestPaint,
+    ...(await visit(browser, url)),
+    ...scores,
+  };
 }
 
 function tableOf(figures: ReadonlyMap<string, Figure>): Record<string, Record<string, string>> {

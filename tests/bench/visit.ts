@@ -17,24 +17,28 @@ export interface Visit {
 /** Lighthouse's slow 4G: 150 ms and 1.6 Mbit/s; bytes per second. */
 const slow4G = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000};
 const rest = 'networkidle';
+const viewport = {width: 1280, height: 900};
 
 /** The page as it is without any script: the limit of what can be reached. */
-export async function visitWithoutScript(browser: Browser, url: string): Promise<Pick<Visit, 'bytes' | 'requests'>> {
-  const context = await browser.newContext({ignoreHTTPSErrors: true, javaScriptEnabled: false});
-  const {page, traffic} = await open(await context.newPage());
+export async function visitWithoutScript(
+  browser: Browser,
+  url: string,
+): Promise<Pick<Visit, 'bytes' | 'largestPaint'>> {
+  const context = await browser.newContext({ignoreHTTPSErrors: true, viewport, javaScriptEnabled: false});
+  const {page, traffic, largestPaint} = await open(await context.newPage());
   await page.goto(url, {waitUntil: rest});
-  const {bytes, requests} = traffic();
+  const {bytes} = traffic();
   await context.close();
-  return {bytes, requests};
+  return {bytes, largestPaint: largestPaint()};
 }
 
 /** Visits a page with an empty cache, then acts as a reader does, then goes to the next page. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ignoreHTTPSErrors: true, viewport: {width: 1280, height: 900}});
-  const {page, session, traffic} = await open(await context.newPage());
+  const context = await browser.newContext({ignoreHTTPSErrors: true, viewport});
+  const {page, session, traffic, largestPaint} = await open(await context.newPage());
   await page.goto(url, {waitUntil: rest});
   const before = traffic();
-  const paint = await page.evaluate(paints);
+  const paint = {shift: await page.evaluate(layoutShift), largestPaint: largestPaint()};
   await page.mouse.move(1, 400);
   await page.mouse.move(2, 400);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
@@ -53,35 +57,48 @@ interface Traffic {
   readonly scripts: number;
 }
 
-async function open(page: Page): Promise<{page: Page; session: CDPSession; traffic: () => Traffic}> {
+interface Watched {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly traffic: () => Traffic;
+  /** Milliseconds from the request of the page; known without scripts too. */
+  readonly largestPaint: () => number;
+}
+
+async function open(page: Page): Promise<Watched> {
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   const sizes = new Map<string, number>();
+  let asked = Infinity;
+  let painted = 0;
+  session.on('Network.requestWillBeSent', ({wallTime}) => (asked = Math.min(asked, wallTime)));
   session.on('Network.responseReceived', ({requestId, type}) => kinds.set(requestId, type));
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => sizes.set(requestId, encodedDataLength));
+  session.on(
+    'PerformanceTimeline.timelineEventAdded',
+    ({event}) => (painted = event.lcpDetails?.renderTime ?? painted),
+  );
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Performance.enable');
+  await session.send('PerformanceTimeline.enable', {eventTypes: ['largest-contentful-paint']});
   const sum = (ids: string[]) => ids.reduce((total, id) => total + (sizes.get(id) ?? 0), 0);
   const traffic = () => ({
     bytes: sum([...sizes.keys()]),
     requests: sizes.size,
     scripts: sum([...sizes.keys()].filter((id) => kinds.get(id) === 'Script')),
   });
-  return {page, session, traffic};
+  return {page, session, traffic, largestPaint: () => (painted - asked) * 1000};
 }
 
-function paints(): Promise<Pick<Visit, 'shift' | 'largestPaint'>> {
-  const read = (type: string): Promise<PerformanceEntry[]> =>
-    new Promise((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-      observer.observe({type, buffered: true});
-      setTimeout(() => resolve([]), 500);
-    });
-  return Promise.all([read('layout-shift'), read('largest-contentful-paint')]).then(([shifts, largest]) => ({
-    shift: shifts.reduce((sum, entry) => sum + (entry as PerformanceEntry & {value: number}).value, 0),
-    largestPaint: largest.at(-1)?.startTime ?? 0,
-  }));
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    const sum = (entries: PerformanceEntryList): number =>
+      entries.reduce((total, entry) => total + (entry as PerformanceEntry & {value: number}).value, 0);
+    const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+    observer.observe({type: 'layout-shift', buffered: true});
+    setTimeout(() => resolve(0), 500);
+  });
 }
 
 async function goToNext(page: Page, session: CDPSession): Promise<number> {
