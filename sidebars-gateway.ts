@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** The reader's way through the gateway: start, connect an assistant, use, operate, look up. */
-const sidebars: SidebarsConfig = {
+const sidebars = {
   gateway: [
     'index',
     'quickstart',
@@ -46,6 +46,6 @@ const sidebars: SidebarsConfig = {
       items: ['about/faq', 'about/changelog', 'about/contributing', 'development/index'],
     },
   ],
-};
+} satisfies SidebarsConfig;
 
 export default sidebars;

@@ -35,6 +35,7 @@ function costOf(count: number): Cost {
   [outDir, join(siteDir, generatedDir)].forEach((folder) => rmSync(folder, {recursive: true, force: true}));
   const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const build = [docusaurus, 'build', '--config', join('tests', 'bench', 'site', 'docusaurus.config.ts')];
+  // Node does not tell the processor time of a process that it started; bash does.
   const times = execFileSync(
     'bash',
     ['-c', 'exec 3>&2; { time -p "$@" >&3 2>&3; } 2>&1', '', process.execPath, ...build, '--out-dir', outDir],

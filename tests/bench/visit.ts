@@ -1,5 +1,7 @@
 import type {Browser, CDPSession, Page} from '@playwright/test';
 
+import {recordShifts} from '../support/shifts';
+
 /** What one visit of a page costs; bytes on the wire, times in milliseconds. */
 export interface Visit {
   readonly bytes: number;
@@ -36,9 +38,10 @@ export async function visitWithoutScript(
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ignoreHTTPSErrors: true, viewport});
   const {page, session, traffic, largestPaint} = await open(await context.newPage());
+  const shifts = await recordShifts(page);
   await page.goto(url, {waitUntil: rest});
   const before = traffic();
-  const paint = {shift: await page.evaluate(layoutShift), largestPaint: largestPaint()};
+  const paint = {shift: (await shifts()).reduce((sum, shift) => sum + shift, 0), largestPaint: largestPaint()};
   await page.mouse.move(1, 400);
   await page.mouse.move(2, 400);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
@@ -89,16 +92,6 @@ async function open(page: Page): Promise<Watched> {
     scripts: sum([...sizes.keys()].filter((id) => kinds.get(id) === 'Script')),
   });
   return {page, session, traffic, largestPaint: () => (painted - asked) * 1000};
-}
-
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    const sum = (entries: PerformanceEntryList): number =>
-      entries.reduce((total, entry) => total + (entry as PerformanceEntry & {value: number}).value, 0);
-    const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
-    observer.observe({type: 'layout-shift', buffered: true});
-    setTimeout(() => resolve(0), 500);
-  });
 }
 
 async function goToNext(page: Page, session: CDPSession): Promise<number> {

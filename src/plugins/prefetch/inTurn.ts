@@ -16,7 +16,8 @@ export function inTurn(prefetch: Prefetch, rest: () => Promise<unknown>, idle: (
       .then(() => rested)
       .then(idle)
       .then(async () => (await prefetch(path)) || []);
-    last = turn;
+    // One that fails does not hold up the others.
+    last = turn.catch(() => []);
     return turn;
   };
 }

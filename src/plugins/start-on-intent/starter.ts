@@ -12,7 +12,6 @@ export function startOnIntent(scripts: readonly string[]): void {
   const heldBack: (() => void)[] = [];
   const idle = new AbortController();
   const absent = new AbortController();
-  let started = false;
 
   /** Finds an element later; the application may put another in its place, as with links that only fold. */
   const finder = (element: HTMLElement): (() => HTMLElement) => {
@@ -37,12 +36,14 @@ export function startOnIntent(scripts: readonly string[]): void {
       return;
     }
     const find = finder(control);
-    const onRelease = ({button, x, y}: MouseEvent): void => {
+    onmouseup = ({button, x, y}) => {
+      onmouseup = null;
       if (!button && !control.isConnected && find().contains(document.elementFromPoint(x, y))) {
         find().click();
       }
     };
-    addEventListener('mouseup', onRelease, {once: true});
+    // A press that becomes a drag is not let go.
+    onpointercancel = () => (onmouseup = null);
   };
   /** Browsers report a pointer that rests where the page appears; only one that moves tells of a visitor. */
   const onMove = ({movementX, movementY}: PointerEvent): void => {
@@ -72,13 +73,12 @@ export function startOnIntent(scripts: readonly string[]): void {
     heldBack.splice(0).forEach((action) => action());
   };
   const start = (): void => {
-    if (started) {
+    if (idle.signal.aborted) {
       return;
     }
-    started = true;
     idle.abort();
     new MutationObserver(() => void (root.dataset.hasHydrated === 'true' && finish())).observe(root, {
-      attributeFilter: ['data-has-hydrated'],
+      attributes: true,
     });
     // A script that came, but is cut off or lacks a part that it asks for.
     addEventListener('error', ({filename}) => void (/assets.js/.test(filename) && finish()));
@@ -92,7 +92,7 @@ export function startOnIntent(scripts: readonly string[]): void {
   addEventListener('click', onClick, early);
   addEventListener('keydown', onKey, early);
   addEventListener('pointerdown', onPress, early);
-  const quiet = {capture: true, passive: true, signal: idle.signal};
+  const quiet = {capture: true, signal: idle.signal};
   addEventListener('pointermove', onMove, quiet);
   signs.forEach((sign) => addEventListener(sign, start, quiet));
 

@@ -5,6 +5,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 
 import {products} from '../../../src/site/products';
+import {recordShifts} from '../../support/shifts';
 import {buildDir} from '../../support/site';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
@@ -18,13 +19,7 @@ for (const {name, path} of products) {
   const address = `${path}/reference/api`;
 
   test(`the API page of ${name} stays light and still while a visitor reads it to the end`, async ({page}) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, {shifts});
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => shifts.push((entry as unknown as {value: number}).value)),
-      ).observe({type: 'layout-shift', buffered: true});
-    });
+    const shifts = await recordShifts(page);
     await visit(page, address);
     expect(await page.locator('*').count()).toBeLessThanOrEqual(budget.elements);
     await readToTheEnd(page);
@@ -32,7 +27,7 @@ for (const {name, path} of products) {
       await page.locator('figure[data-reply]').count(),
     );
     expect(await page.locator('*').count()).toBeLessThanOrEqual(budget.elements);
-    expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+    expect(await shifts()).toEqual([]);
   });
 
   test(`the API page of ${name} runs little more than a plain page`, async ({page}) => {

@@ -1,5 +1,6 @@
 import type {Route} from '@playwright/test';
 
+import {recordShifts} from '../../support/shifts';
 import {expect, test} from '../../support/test';
 
 /** Most layout shift when a font comes late: a line of a paragraph may break elsewhere. */
@@ -9,13 +10,7 @@ for (const path of ['/', '/toolhive/how-to/install', '/toolhive/reference/cli/th
   test(`${path} stays where it is when its fonts come late`, async ({page}) => {
     const held: Route[] = [];
     await page.route('**/*.woff2', (route) => void held.push(route));
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, {shifts});
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => shifts.push((entry as unknown as {value: number}).value)),
-      ).observe({type: 'layout-shift', buffered: true});
-    });
+    const read = await recordShifts(page);
     await page.goto(path, {waitUntil: 'domcontentloaded'});
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await Promise.all(held.map((route) => route.continue()));
@@ -23,7 +18,7 @@ for (const path of ['/', '/toolhive/how-to/install', '/toolhive/reference/cli/th
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
-    const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+    const shifts = await read();
     expect(shifts.length).toBeGreaterThan(0);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(budget);
   });

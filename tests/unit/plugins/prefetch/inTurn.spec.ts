@@ -24,9 +24,20 @@ test('a page is fetched ahead when its link has rested, the one before has come 
   expect(events.slice(2)).toEqual(['idle', 'asks for /a', 'has /a', 'idle', 'asks for /b', 'has /b']);
 });
 
+const soon = () => Promise.resolve();
+
 test('a page that need not be fetched holds nothing up', async () => {
-  const soon = () => Promise.resolve();
   const prefetch = inTurn((path) => path === '/b' && Promise.resolve([]), soon, soon);
   expect(await prefetch('/a')).toEqual([]);
+  expect(await prefetch('/b')).toEqual([]);
+});
+
+test('a page that cannot be fetched says so, and holds nothing up', async () => {
+  const prefetch = inTurn(
+    (path) => (path === '/a' ? Promise.reject(new Error('gone')) : Promise.resolve([])),
+    soon,
+    soon,
+  );
+  await expect(prefetch('/a')).rejects.toThrow('gone');
   expect(await prefetch('/b')).toEqual([]);
 });
