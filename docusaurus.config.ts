@@ -17,6 +17,7 @@ import {pageList} from './src/plugins/page-list';
 import {prefetch} from './src/plugins/prefetch';
 import {progressBar} from './src/plugins/progress-bar';
 import {releaseFeeds} from './src/plugins/release-feeds';
+import {routeTable} from './src/plugins/route-table';
 import {searchIndex} from './src/plugins/search-index';
 import {fitSmallScreens} from './src/plugins/small-screens';
 import {socialCards} from './src/plugins/social-cards';
@@ -115,6 +116,7 @@ const config = {
     pageList,
     prefetch,
     progressBar,
+    routeTable,
     searchIndex,
     socialCards,
     specs,

@@ -46,9 +46,9 @@ function costOf(count: number): Cost {
     },
   );
   const [wall = 0, user = 0, system = 0] = Array.from(times.matchAll(/[\d.]+$/gm), ([seconds]) => Number(seconds));
-  const processor = user + system;
+  const processor = Number((user + system).toFixed(2));
   const pages = readFileSync(join(outDir, 'sitemap.xml'), 'utf8').split('<loc>').length - 1;
-  return {pages, wall, processor, processorPerPage: processor / pages, entry: entryBytes()};
+  return {pages, wall, processor, processorPerPage: Number((processor / pages).toFixed(2)), entry: entryBytes()};
 }
 
 /** What every page loads of the application, before its own files. */

@@ -1,16 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {pagesOf} from './pages';
+import {descriptionsOf, pagesOf} from './pages';
 
-/** Writes the list of published pages for the not-found page, which loads it only when it is shown. */
+/** Writes lists of the published pages for the few pages that need them and load them then: not found, and cards. */
 export function pageList({baseUrl}: LoadContext): Plugin {
   return {
     name: 'page-list',
     async allContentLoaded({allContent, actions}) {
-      await actions.createData(
-        'pages.json',
-        JSON.stringify(pagesOf(allContent['docusaurus-plugin-content-docs'] ?? {}, baseUrl)),
-      );
+      const content = allContent['docusaurus-plugin-content-docs'] ?? {};
+      await actions.createData('pages.json', JSON.stringify(pagesOf(content, baseUrl)));
+      await actions.createData('descriptions.json', JSON.stringify(descriptionsOf(content)));
     },
   };
 }

@@ -13,8 +13,20 @@ export interface PageEntry {
  * @param baseUrl base URL of the site, taken off the paths
  */
 export function pagesOf(content: Readonly<Record<string, unknown>>, baseUrl: string): PageEntry[] {
+  return docsOf(content).map(({permalink, title}) => ({path: `/${permalink.slice(baseUrl.length)}`, title}));
+}
+
+/**
+ * What the pages of all docs plugins say that they are about, by address.
+ *
+ * @param content what the docs plugins loaded, by plugin id
+ */
+export function descriptionsOf(content: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(docsOf(content).map(({permalink, description}) => [permalink, description]));
+}
+
+function docsOf(content: Readonly<Record<string, unknown>>): LoadedContent['loadedVersions'][number]['docs'] {
   return Object.values(content)
     .flatMap((loaded) => (loaded as LoadedContent).loadedVersions)
-    .flatMap(({docs}) => docs)
-    .map(({permalink, title}) => ({path: `/${permalink.slice(baseUrl.length)}`, title}));
+    .flatMap(({docs}) => docs);
 }

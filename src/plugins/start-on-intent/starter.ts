@@ -1,12 +1,14 @@
 /**
  * Loads the application when the visitor first acts, or at once where a page needs it. What the visitor does to a control
  * meanwhile is held back and done once the application runs; links work by themselves. When a script cannot be loaded or
- * read, what was held back is done without it. Runs in the browser, so it may use nothing from outside.
+ * read, what was held back is done without it. Runs in the browser, so it may use nothing from outside. The files are told by
+ * the script element, not by its text, which is the same on every page.
  *
- * @param scripts addresses of the application's scripts, in order
+ * @param baseUrl base URL of the site
  */
-export function startOnIntent(scripts: readonly string[]): void {
+export function startOnIntent(baseUrl: string): void {
   const root = document.documentElement;
+  const files = document.currentScript?.dataset.files?.split(' ');
   const signs = ['scroll', 'focusin', 'storage'];
   const controls = 'button,summary,[role=button],[role=tab],.menu__link--sublist-caret';
   const heldBack: (() => void)[] = [];
@@ -83,9 +85,15 @@ export function startOnIntent(scripts: readonly string[]): void {
     // A script that came, but is cut off or lacks a part that it asks for.
     addEventListener('error', ({filename}) => void (/assets.js/.test(filename) && finish()));
     addEventListener('unhandledrejection', ({reason}) => void (/Chunk/.test(reason?.name) && finish()));
-    for (const src of scripts) {
-      document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: finish}));
-    }
+    files?.forEach((file) => {
+      const script = Object.assign(document.createElement('script'), {src: baseUrl + file, async: false});
+      script.onerror = () => {
+        // The application would wait for what it finds here.
+        script.remove();
+        finish();
+      };
+      document.head.append(script);
+    });
   };
 
   const early = {capture: true, signal: absent.signal};

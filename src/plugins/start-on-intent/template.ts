@@ -3,7 +3,7 @@
  * not loaded but handed to the starter, which loads them when the visitor first acts; and the mark of links that lead
  * away, which this site does not show, is not drawn.
  *
- * @param starter source of the function that takes the scripts' addresses
+ * @param starter source of the function that takes the site's base URL; its script element names the files to load
  */
 export function documentTemplate(starter: string): string {
   return `<!doctype html>
@@ -19,7 +19,7 @@ export function documentTemplate(starter: string): string {
 <%~ it.preBodyTags.replace(/<svg.*?<\\/svg>/s, '') %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
-<script>(${starter})(<%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %>)</script>
+<script data-files="<%= it.scripts.join(' ') %>">(${starter})(<%~ JSON.stringify(it.baseUrl) %>)</script>
 </body>
 </html>`;
 }
