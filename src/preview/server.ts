@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 
@@ -17,10 +17,11 @@ import {preferredForm} from './negotiation';
  * @throws when the folder holds no `_headers` file
  */
 export function previewServer(root: string): Server {
-  const headersOf = readHeadersFile(readFileSync(join(root, hostFiles.headers), 'utf8'));
+  const headersNow = followHeadersFile(join(root, hostFiles.headers));
+  headersNow();
   const server = createServer((request, response) => {
     try {
-      answer(root, headersOf, request, response);
+      answer(root, headersNow(), request, response);
     } catch {
       response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('Bad request\n');
     }
@@ -28,6 +29,16 @@ export function previewServer(root: string): Server {
   // Longer than clients keep a connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+/** Reads the file again when it changed, because the policy in it fits one build alone. */
+function followHeadersFile(file: string): () => HeadersOf {
+  let last: {readonly time: number; readonly headersOf: HeadersOf} | undefined;
+  return () => {
+    const time = statSync(file).mtimeMs;
+    last = last?.time === time ? last : {time, headersOf: readHeadersFile(readFileSync(file, 'utf8'))};
+    return last.headersOf;
+  };
 }
 
 function answer(

@@ -42,3 +42,14 @@ test('a page with repeated clear text and a clear diagram is not', async ({page:
   await window.setContent(page(`<p>One</p><p>Two</p>${diagram('#fff')}${diagram('#fff')}`));
   expect(await violationsNow(window)).toEqual([]);
 });
+
+test('a pale text that the application shows later is found, though much else was judged before', async ({
+  page: window,
+}) => {
+  await window.setContent(page('<p>One</p>'));
+  expect(await violationsNow(window)).toEqual([]);
+  await window.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<p>Two</p><p style="color: #999">Pale</p>'),
+  );
+  expect((await violationsNow(window)).join('\n')).toMatch(/color-contrast: p/);
+});

@@ -1,9 +1,13 @@
 /**
- * Marks texts with `data-new-look` unless they look like an earlier one on the same ground: contrast is the same there, and
- * to weigh each of thousands anew is most of the work. Runs in the browser, so it may use nothing from outside.
+ * Marks texts and fields with `data-new-look` unless they look like an earlier one on the same ground, on this page or on one
+ * that the application showed before: contrast is the same there, and to weigh each of thousands anew is most of the work.
+ * Runs in the browser, so it may use nothing from outside.
+ *
+ * @returns how many are marked
  */
-export function markNewLooks(): void {
-  const looks = new Set<string>();
+export function markNewLooks(): number {
+  const root: Element & {looks?: Set<string>} = document.documentElement;
+  const looks = (root.looks ??= new Set());
   const grounds = new Map<Element, string>();
   const ownGround = (element: Element): string => {
     const {backgroundColor, backgroundImage, filter, opacity, position} = getComputedStyle(element);
@@ -40,17 +44,19 @@ export function markNewLooks(): void {
   document.querySelectorAll('[data-new-look]').forEach((element) => element.removeAttribute('data-new-look'));
   for (const element of Array.from(document.body.querySelectorAll('*'))) {
     const isLink = element.matches('a');
+    const isField = element.matches('input, select, textarea, button');
     const hasText = Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim());
-    if (!(isLink || hasText) || !element.checkVisibility({visibilityProperty: true})) {
+    if (!(isLink || isField || hasText) || !element.checkVisibility({visibilityProperty: true})) {
       continue;
     }
     const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
     const around = isLink ? surroundings(element) : '';
-    const look = [color, fontSize, fontWeight, textDecorationLine, around, groundOf(element)].join();
+    const look = [isField, color, fontSize, fontWeight, textDecorationLine, around, groundOf(element)].join();
     // What lies below a letter of a diagram is no parent of it.
     if (element.matches('svg *') || !looks.has(look)) {
       element.setAttribute('data-new-look', '');
     }
     looks.add(look);
   }
+  return document.querySelectorAll('[data-new-look]').length;
 }
