@@ -4,8 +4,11 @@ import {findChromium} from './support/chromium';
 import {previewPort} from './support/preview';
 
 const browserProjects = ['e2e', 'a11y', 'visual'];
-const wanted = process.argv.filter((arg, i, all) => all[i - 1] === '--project' || arg.startsWith('--project='));
-const isWanted = wanted.length === 0 || browserProjects.some((name) => wanted.some((arg) => arg.endsWith(name)));
+const wanted = process.argv
+  .filter((arg, i, all) => all[i - 1] === '--project' || arg.startsWith('--project='))
+  .map((arg) => arg.replace('--project=', ''));
+const isWanted = wanted.length === 0 || browserProjects.some((name) => wanted.includes(name));
+const run = wanted.join('-') || 'all';
 // Workers do not get the command line; the main process has found a browser for them if one is needed.
 const needsBrowser = process.env.TEST_WORKER_INDEX ? Boolean(process.env.CHROMIUM_PATH) : isWanted;
 
@@ -21,7 +24,7 @@ export default defineConfig({
   timeout: 60_000,
   outputDir: '../.cache/test-results',
   snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',
-  reporter: [['list'], ['json', {outputFile: '../.cache/test-report.json'}]],
+  reporter: [['list'], ['json', {outputFile: `../.cache/test-report/${run}.json`}]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${previewPort}`,

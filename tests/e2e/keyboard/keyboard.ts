@@ -80,3 +80,9 @@ export async function enter(keys: Keyboard, address: string, width?: number): Pr
   await keys.press('Tab');
   await expect.poll(() => keys.read(() => document.documentElement.dataset.hasHydrated)).toBe('true');
 }
+
+/** Opens a page and skips what stands before its content. */
+export async function enterContent(keys: Keyboard, address: string): Promise<void> {
+  await enter(keys, address);
+  await keys.press('Enter');
+}

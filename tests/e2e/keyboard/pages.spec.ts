@@ -1,4 +1,4 @@
-import {enter, focused, heading, type Keyboard, quickstart, skipLink, tabTo, type} from './keyboard';
+import {enter, enterContent, focused, heading, type Keyboard, quickstart, skipLink, tabTo, type} from './keyboard';
 import {expect, test} from './test';
 
 const path = (keys: Keyboard) => keys.read(() => location.pathname);
@@ -79,7 +79,7 @@ test.describe('with the keyboard alone, a visitor', () => {
   });
 
   test('goes to a section by the table of contents', async ({keys}) => {
-    await enter(keys, quickstart);
+    await enterContent(keys, quickstart);
     await tabTo(keys, 'Before you begin', 250);
     await keys.press('Enter');
     await expect.poll(() => keys.read(() => location.hash)).toBe('#before-you-begin');
@@ -96,7 +96,7 @@ test.describe('with the keyboard alone, a visitor', () => {
   });
 
   test('chooses tabs by arrow keys, Home and End', async ({keys}) => {
-    await enter(keys, '/theme-preview');
+    await enterContent(keys, '/theme-preview');
     await tabTo(keys, /^(macOS|Windows|Linux)$/);
     const chosen = () => keys.read(() => document.activeElement?.getAttribute('aria-selected'));
     for (const [key, name] of [
@@ -113,7 +113,7 @@ test.describe('with the keyboard alone, a visitor', () => {
   });
 
   test('copies a sample and hears whether that worked', async ({keys}) => {
-    await enter(keys, quickstart);
+    await enterContent(keys, quickstart);
     await tabTo(keys, /^Copy\b(?! page)/);
     await keys.press('Enter');
     await expect.poll(() => focused(keys)).toMatch(/^(Copied|Copying failed)/);
@@ -132,8 +132,7 @@ test.describe('with the keyboard alone, a visitor', () => {
   });
 
   test('opens a folded part of an API page', async ({keys}) => {
-    await enter(keys, '/codegate/reference/api');
-    await tabTo(keys, /./, 1);
+    await enterContent(keys, '/codegate/reference/api');
     let opened: boolean | null = null;
     for (let i = 0; i < 250 && opened === null; i++) {
       await keys.press('Tab');
