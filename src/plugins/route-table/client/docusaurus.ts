@@ -16,11 +16,12 @@ function isSlow(): boolean {
 /** What fetches pages ahead, as Docusaurus' own, and before that the routes that lead to them. */
 export default Object.freeze({
   ...docusaurus,
+  // Nobody asked for the page yet, so that a failure is no matter.
+  prepare: (path: string) => !isSlow() && loadRoutes(path).catch(() => undefined),
   prefetch: (path: string) =>
     !isSlow() &&
     loadRoutes(path).then(
       async () => (await docusaurus.prefetch(path)) || [],
-      // Nobody asked for the page yet.
       () => [],
     ),
 });
