@@ -50,5 +50,5 @@ export default defineConfig({
       reuseExistingServer: !process.env.CI,
     },
   }),
-  projects: ['unit', 'content', 'build', ...browserProjects].map((name) => ({name, testDir: name})),
+  projects: ['content', 'unit', 'build', ...browserProjects].map((name) => ({name, testDir: name})),
 });

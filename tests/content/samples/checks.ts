@@ -18,7 +18,7 @@ export function lineAt(text: string, position: number): number {
 
 /** Lets every checker look at every page. */
 export function runAll(checkers: readonly Checker[], pages: readonly Page[]): Check[] {
-  return pages.flatMap((page) => checkers.flatMap((checker) => checker(page)));
+  return pages.flatMap((page) => checkers.flatMap((checker) => checker(page, pages)));
 }
 
 /** One line per problem: `file:line: message`. Samples that are exempt are left out. */

@@ -30,5 +30,5 @@ export interface Check {
   readonly problems: readonly string[];
 }
 
-/** Holds all samples of a page against one part of the data. */
-export type Checker = (page: Page) => readonly Check[];
+/** Holds all samples of a page, which is one of several that are checked, against one part of the data. */
+export type Checker = (page: Page, pages: readonly Page[]) => readonly Check[];

@@ -11,12 +11,16 @@ const products = [
 ];
 
 for (const {folder, checkers} of products) {
-  const read = (name: string) =>
-    fixturesIn(`tests/fixtures/${folder}/${name}.txt`).map(({sample, expected}) => {
-      const checks = runAll(checkers, [{file: sample.file, samples: [sample]}]);
+  const read = (name: string) => {
+    const fixtures = fixturesIn(`tests/fixtures/${folder}/${name}.txt`);
+    const pages = fixtures.map(({sample}) => ({file: sample.file, samples: [sample]}));
+    const found = runAll(checkers, pages);
+    return fixtures.map(({sample, expected}) => {
+      const checks = found.filter((one) => one.sample === sample);
       const where = `${sample.file}:${sample.line}: ${sample.code}`;
       return {where, expected, checks, problems: checks.flatMap(({problems}) => problems)};
     });
+  };
 
   test(`an author of wrong ${folder} is told what is wrong with each`, () => {
     const results = read('wrong');
