@@ -5,6 +5,7 @@ import {agentDocs} from './src/plugins/agent-docs';
 import {analytics} from './src/plugins/analytics';
 import {apiReference, downloadsDir} from './src/plugins/api-reference';
 import {authoring} from './src/plugins/authoring';
+import {classNames} from './src/plugins/class-names';
 import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
 import {codeSamples, highlightCodeSamples} from './src/plugins/code-samples';
 import {diagrams} from './src/plugins/diagrams';
@@ -105,6 +106,7 @@ const config = {
     docsInstance(gateway, {finish}),
     apiReference,
     authoring,
+    classNames,
     cliReference,
     earlyScripts,
     codeSamples,

@@ -6,3 +6,6 @@ export const tabGroups: Readonly<Record<string, string>> = {
   provider: 'Model provider',
   editor: 'Editor',
 };
+
+/** Where the theme keeps the choice of a tab group; the group's name follows. */
+export const tabKey = 'docusaurus.tab.';

@@ -41,23 +41,14 @@ export async function violations(page: Page): Promise<string[]> {
 
 /** What axe finds on the page as it stands, in its color mode alone. */
 export async function violationsNow(page: Page, options = all): Promise<string[]> {
-  await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });
   if ((await page.evaluate(markNewLooks)) === 0 && options === colors) {
     return [];
   }
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(source);
-    await page.evaluate((spec) => (window as unknown as {axe: Axe}).axe.configure(spec), onlyNewLooks);
-  }
-  const results = await page.evaluate(
-    (options) => (window as unknown as {axe: Axe}).axe.run(document, options),
-    options,
-  );
+  const results = (await run(page, options)) ?? (await load(page).then(() => run(page, options)))!;
   const unclear = results.incomplete.flatMap(({id, nodes}) => nodes.map((node) => ({id, node})));
   const texts = unclear.filter(isMeasurable).map(({node}) => place(node));
-  const poor = (await page.evaluate(contrasts, texts)).filter(({ratio, wanted}) => ratio < wanted);
+  const measured = texts.length > 0 ? await page.evaluate(contrasts, texts) : [];
+  const poor = measured.filter(({ratio, wanted}) => ratio < wanted);
   return [
     ...results.violations.flatMap(({id, nodes}) =>
       nodes.map((node) => `${id}: ${place(node)}: ${node.failureSummary?.replace(/\s+/g, ' ')}`),
@@ -72,6 +63,16 @@ export async function violationsNow(page: Page, options = all): Promise<string[]
 interface Axe {
   readonly configure: (spec: Spec) => void;
   readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+}
+
+/** Lets axe look at the open page; gives nothing if the page has no axe yet. */
+function run(page: Page, options: RunOptions): Promise<AxeResults | undefined> {
+  return page.evaluate((given) => (window as {axe?: Axe}).axe?.run(document, given), options);
+}
+
+async function load(page: Page): Promise<void> {
+  await page.evaluate(source);
+  await page.evaluate((spec) => (window as unknown as {axe: Axe}).axe.configure(spec), onlyNewLooks);
 }
 
 const place = ({target}: NodeResult): string => target.join(' ');

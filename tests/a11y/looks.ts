@@ -1,11 +1,12 @@
 /**
  * Marks texts and fields with `data-new-look` unless they look like an earlier one on the same ground, on this page or on one
  * that the application showed before: contrast is the same there, and to weigh each of thousands anew is most of the work.
- * Runs in the browser, so it may use nothing from outside.
+ * Waits for animations, which change looks. Runs in the browser, so it may use nothing from outside.
  *
  * @returns how many are marked
  */
-export function markNewLooks(): number {
+export async function markNewLooks(): Promise<number> {
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   const root: Element & {looks?: Set<string>} = document.documentElement;
   const looks = (root.looks ??= new Set());
   const grounds = new Map<Element, string>();

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 
 import {expect} from './test';
+import {textsOf} from './text';
 
 /**
  * Waits until every diagram of the open page is drawn.
  *
- * @param html the page as the server sends it, which holds the source of each diagram
+ * @param count how many the page was sent with
  */
-export async function diagramsDrawn(page: Page, html?: string): Promise<void> {
-  const sent = html ?? (await (await page.request.get(page.url())).text());
-  const sources = sent.match(/<noscript>(?:(?!<\/noscript>).)*language-mermaid/gs)?.length ?? 0;
-  await expect(page.getByRole('main').locator('svg[aria-roledescription]')).toHaveCount(sources);
+export async function diagramsDrawn(page: Page, count?: number): Promise<void> {
+  const sent = count ?? (await textsOf(page, [])).diagrams;
+  await expect(page.getByRole('main').locator('svg[aria-roledescription]')).toHaveCount(sent);
 }

@@ -2,30 +2,56 @@ import type {Page} from '@playwright/test';
 
 /** What a page says, and its code samples. */
 export interface PageText {
+  readonly title: string;
   readonly address: string | undefined;
   readonly text: string;
   readonly code: readonly string[];
 }
 
+const everything: readonly (keyof PageText)[] = ['title', 'address', 'text', 'code'];
+/** Milliseconds that a page may take to show what was sent; as long as the runner waits for anything. */
+const patience = 5_000;
+
 /**
- * Reads a page without diagrams and controls, which the application may add.
+ * Reads the open page without diagrams and controls, which the application may add, when it shows what the server sends for
+ * its address, or when it has not done so for some seconds.
  *
  * @param page the open page
- * @param html text of another page that is read in its place
+ * @param parts what to read
+ * @returns what was sent and what is shown, and how many diagrams were sent
  */
-export function textOf(page: Page, html = ''): Promise<PageText> {
-  return page.evaluate((other) => {
-    const source = other ? new DOMParser().parseFromString(other, 'text/html') : document;
-    const main = source.querySelector('main')?.cloneNode(true) as HTMLElement;
-    main
-      .querySelectorAll('noscript, svg, button, form, [role="status"], [data-start]')
-      .forEach((part) => part.remove());
-    return {
-      address: source.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
-      text: (main.textContent ?? '').replace(/\s+/g, ' '),
-      code: Array.from(main.querySelectorAll('pre'), ({textContent}) => textContent ?? ''),
-    };
-  }, html);
+export function textsOf(
+  page: Page,
+  parts = everything,
+): Promise<{sent: Partial<PageText>; shown: Partial<PageText>; diagrams: number}> {
+  return page.evaluate(
+    async ([keys, wait]) => {
+      const readers: {[key in keyof PageText]: (source: Document, main: Element) => PageText[key]} = {
+        title: ({title}) => title,
+        address: (source) => source.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+        text: (_, main) => (main.textContent ?? '').replace(/\s+/g, ' '),
+        code: (_, main) => Array.from(main.querySelectorAll('pre'), ({textContent}) => textContent ?? ''),
+      };
+      const read = (source: Document): Partial<PageText> => {
+        const main = source.querySelector('main')?.cloneNode(true) as Element;
+        main
+          .querySelectorAll('noscript, svg, button, form, [role="status"], [data-start]')
+          .forEach((part) => part.remove());
+        return Object.fromEntries(keys.map((key) => [key, readers[key](source, main)]));
+      };
+      const answer = await fetch(location.href);
+      const asSent = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const diagrams = asSent.querySelectorAll('main noscript .language-mermaid').length;
+      const sent = read(asSent);
+      const isShown = (): boolean =>
+        document.title === asSent.title && JSON.stringify(read(document)) === JSON.stringify(sent);
+      for (const start = performance.now(); performance.now() - start < wait && !isShown();) {
+        await new Promise(requestAnimationFrame);
+      }
+      return {sent, shown: read(document), diagrams};
+    },
+    [parts, patience] as const,
+  );
 }
 
 /** Goes to another page of the site within the running application. */

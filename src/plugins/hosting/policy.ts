@@ -24,15 +24,13 @@ export function contentSecurityPolicy(hashes: readonly string[], {search, analyt
   const allowed = [searchSources(search), umamiSources(analytics), googleSources(analytics)];
   const from = (directive: Directive) => allowed.flatMap((sources) => sources[directive] ?? []);
   const directives: Record<string, readonly string[]> = {
-    // Firefox holds pages that are fetched ahead against this one.
+    // For fonts and whatever else is not named; Firefox holds pages that are fetched ahead against this one.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...from('script-src')],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...from('img-src')],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...ownServers, ...from('connect-src')],
     'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'media-src': ["'none'"],

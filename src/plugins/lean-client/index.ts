@@ -1,48 +1,33 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {GlobalData, LoadContext, Plugin} from '@docusaurus/types';
+
+import {clientBuild} from '../client-build';
 
 import {clientConfig} from './clientConfig';
 import {clientGlobalData} from './globalData';
 import {clientVersionData, type VersionData} from './versionData';
 
-const name = 'lean-client';
 const routeData = /^@generated[\\/](docusaurus-plugin-content-docs[\\/].*\.json)$/;
 
 /** Gives the application in the browser the part of the generated data that it reads. */
-export function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
-  return {
-    name,
-    configureWebpack({mode}, isServer, {currentBundler}) {
-      // While developing, data changes.
-      if (isServer || mode !== 'production') {
-        return {};
-      }
-      const dir = join(generatedFilesDir, name);
-      mkdirSync(dir, {recursive: true});
-      const globalData = JSON.parse(readFileSync(join(generatedFilesDir, 'globalData.json'), 'utf8')) as GlobalData;
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const replace = (module: string, data: unknown) => {
-        const file = join(dir, `${module}.json`);
-        writeFileSync(file, JSON.stringify(data));
-        return new NormalModuleReplacementPlugin(new RegExp(`^@generated[\\\\/]${module}(?:\\.json)?$`), file);
-      };
-      const trimVersion = (resource: {request: string}): void => {
+export function leanClient(context: LoadContext): Plugin {
+  return clientBuild('lean-client', context, ({write, replace}) => {
+    const read = (file: string): unknown => JSON.parse(readFileSync(join(context.generatedFilesDir, file), 'utf8'));
+    const replaceData = (module: string, data: unknown) =>
+      replace(new RegExp(`^@generated[\\\\/]${module}(?:\\.json)?$`), write(`${module}.json`, JSON.stringify(data)));
+    return [
+      replace(routeData, (resource) => {
         const [, file = ''] = routeData.exec(resource.request) ?? [];
-        const data = JSON.parse(readFileSync(join(generatedFilesDir, file), 'utf8')) as Partial<VersionData>;
+        const data = read(file) as Partial<VersionData>;
         if (data.version) {
-          resource.request = join(dir, file.replace(/[\\/]/g, '-'));
-          writeFileSync(resource.request, JSON.stringify(clientVersionData(data as VersionData)));
+          const lean = JSON.stringify(clientVersionData(data as VersionData));
+          resource.request = write(file.replace(/[\\/]/g, '-'), lean);
         }
-      };
-      return {
-        plugins: [
-          new NormalModuleReplacementPlugin(routeData, trimVersion),
-          replace('docusaurus.config', clientConfig(siteConfig)),
-          replace('globalData', clientGlobalData(globalData)),
-        ],
-      };
-    },
-  };
+      }),
+      replaceData('docusaurus.config', clientConfig(context.siteConfig)),
+      replaceData('globalData', clientGlobalData(read('globalData.json') as GlobalData)),
+    ];
+  });
 }

@@ -1,3 +1,5 @@
+import {folders} from '../client-build/folders';
+
 import {filesMark, partName} from './modules';
 
 /** What of the bundler's chunks is needed here. */
@@ -10,7 +12,7 @@ export interface Chunk {
 /** Texts of the emitted scripts by name of the file. */
 type Texts = ReadonlyMap<string, string>;
 
-const script = /^assets\/js\/(.+)\.js$/;
+const script = new RegExp(`^${folders.scripts}/(.+)\\.js$`);
 
 /**
  * Moves the names of the files that only some pages need from the script that every page starts with to the part of the

@@ -20,7 +20,13 @@ function keepWhole(code: InlineCode): void {
   code.data =
     code.value.length <= limit
       ? {...code.data, hProperties: {...code.data?.hProperties, className: ['whole']}}
-      : {...code.data, hChildren: code.value.split(/( )/).map(part)};
+      : {
+          ...code.data,
+          hChildren: code.value
+            .split(/(?<!\S)(-\S+)/)
+            .filter(Boolean)
+            .map(part),
+        };
 }
 
 function part(text: string): ElementContent {

@@ -4,8 +4,9 @@
  * away, which this site does not show, is not drawn.
  *
  * @param starter source of the function that takes the site's base URL; its script element names the files to load
+ * @param tabs script for pages with groups of tabs
  */
-export function documentTemplate(starter: string): string {
+export function documentTemplate(starter: string, tabs: string): string {
   return `<!doctype html>
 <html <%~ it.htmlAttributes %>>
 <head>
@@ -19,6 +20,7 @@ export function documentTemplate(starter: string): string {
 <%~ it.preBodyTags.replace(/<svg.*?<\\/svg>/s, '') %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
+<% if (it.appHtml.includes('data-group=')) { %><script>${tabs}</script><% } %>
 <script data-files="<%= it.scripts.join(' ') %>">(${starter})(<%~ JSON.stringify(it.baseUrl) %>)</script>
 </body>
 </html>`;

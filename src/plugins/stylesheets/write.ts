@@ -2,12 +2,12 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {folders} from '../client-build/folders';
+
 import {inlineProperties} from './inline';
 import {usedNames} from './names';
 import {trimStyles} from './trim';
 
-const folder = 'assets/css';
-const scriptFolder = 'assets/js';
 const shared = /^styles\.[\da-f]+\.css$/;
 const application = /^(?:runtime~)?main\./;
 
@@ -23,30 +23,32 @@ export async function writeStyles(outDir: string, baseUrl: string): Promise<{bef
   const read = (file: string): string => readFileSync(join(outDir, file), 'utf8');
   const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const html = new Map(pages.map((file) => [file, read(file)]));
-  const sheets = readdirSync(join(outDir, folder));
+  const sheets = readdirSync(join(outDir, folders.styles));
   const old = sheets.find((name) => shared.test(name));
   if (!old) {
-    throw new Error(`${folder}: there is no stylesheet named styles.HASH.css to trim`);
+    throw new Error(`${folders.styles}: there is no stylesheet named styles.HASH.css to trim`);
   }
-  const scripts = readdirSync(join(outDir, scriptFolder)).filter((name) => name.endsWith('.js'));
+  const scripts = readdirSync(join(outDir, folders.scripts)).filter((name) => name.endsWith('.js'));
   const texts = (wanted: boolean): string[] =>
-    scripts.filter((name) => application.test(name) === wanted).map((name) => read(`${scriptFolder}/${name}`));
-  const before = read(`${folder}/${old}`);
-  const others = sheets.filter((sheet) => sheet !== old).map((sheet) => ({sheet, css: read(`${folder}/${sheet}`)}));
+    scripts.filter((name) => application.test(name) === wanted).map((name) => read(`${folders.scripts}/${name}`));
+  const before = read(`${folders.styles}/${old}`);
+  const others = sheets
+    .filter((sheet) => sheet !== old)
+    .map((sheet) => ({sheet, css: read(`${folders.styles}/${sheet}`)}));
   const [documents, first, late] = [Array.from(html.values()), texts(true), texts(false)];
   const users = [...documents, ...first, ...late, ...others.map(({css}) => css)];
   const after = inlineProperties(await trimStyles(before, usedNames(documents, first, late), users), users);
   const name = `styles.${createHash('sha256').update(after).digest('hex').slice(0, 8)}.css`;
-  rmSync(join(outDir, folder, old));
-  writeFileSync(join(outDir, folder, name), after);
+  rmSync(join(outDir, folders.styles, old));
+  writeFileSync(join(outDir, folders.styles, name), after);
 
   const further = others.map(({sheet, css}) => ({sheet, classes: classesOf(css)}));
   for (const [file, text] of html) {
     const here = further.filter(({classes}) => classes.some((one) => text.includes(one))).map(({sheet}) => sheet);
-    const links = [name, ...here].map((sheet) => `<link rel="stylesheet" href="${baseUrl}${folder}/${sheet}">`);
+    const links = [name, ...here].map((sheet) => `<link rel="stylesheet" href="${baseUrl}${folders.styles}/${sheet}">`);
     replace(
       join(outDir, file),
-      text.replace(`<link rel="stylesheet" href="${baseUrl}${folder}/${old}">`, links.join('')),
+      text.replace(`<link rel="stylesheet" href="${baseUrl}${folders.styles}/${old}">`, links.join('')),
     );
   }
   return {before: before.length, after: after.length};

@@ -1,7 +1,7 @@
 import {sitemapPaths} from '../../support/sitemap';
 import {expect, test} from '../../support/test';
-import {textOf} from '../../support/text';
-import {hydrated} from '../../support/visit';
+import {textsOf} from '../../support/text';
+import {visit} from '../../support/visit';
 
 const parts = 3;
 
@@ -14,14 +14,11 @@ for (let part = 0; part < parts; part += 1) {
   }) => {
     test.setTimeout(120_000);
     for (const path of sitemapPaths().filter((_, i) => i % parts === part)) {
-      const sent = await (await page.goto(path))?.text();
-      const before = await textOf(page, sent);
-      await hydrated(page);
+      await visit(page, path);
       await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
       // The page of results is made in the browser.
-      if (path !== '/search') {
-        expect.soft(await textOf(page), path).toEqual(before);
-      }
+      const {sent, shown} = await textsOf(page, path === '/search' ? ['title', 'address'] : undefined);
+      expect.soft(shown, path).toEqual(sent);
       expect.soft(complaints.splice(0), path).toEqual([]);
     }
   });

@@ -3,6 +3,7 @@ import parts from '@generated/route-table/parts';
 import routes from '@generated/routes';
 import chunkNames from '@generated/routesChunkNames';
 
+import {folders} from '../../client-build/folders';
 import {keyOf, nameOf} from '../key';
 import type {Part} from '../types';
 
@@ -33,7 +34,7 @@ export async function loadRoutes(path: string): Promise<void> {
 
 function add({leaves, registry: loaders, files: names}: Part): void {
   for (const [id = '', name = ''] of names.split(' ').map((file) => file.split(':'))) {
-    const file = `assets/js/${name}.js`;
+    const file = `${folders.scripts}/${name}.js`;
     // The bundler asks by id, Docusaurus by name.
     files.set(id, file).set(name.split('.')[0] ?? '', file);
   }
