@@ -4,6 +4,9 @@ import {relative} from 'node:path';
 /** Characters that tell classes of the same name in different style sheets apart. */
 const suffixLength = 2;
 
+/** Form of the names, for a regular expression. */
+export const namePattern = `[a-zA-Z][\\w-]*_[\\da-zA-Z]{${suffixLength}}`;
+
 /**
  * Makes the function that names the classes of style sheets for one component: as in the sheet, and two characters for the
  * sheet, so that pages and styles stay small.

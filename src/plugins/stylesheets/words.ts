@@ -1,7 +1,8 @@
 import {tokenizer, type TokenType} from 'acorn';
 
-/** Class of a CSS module, as Docusaurus names it: its own name and four signs of a hash. */
-const moduleClass = /^[\w-]+_[\w-]{4}$/;
+import {namePattern} from '../class-names/nameClass';
+
+const moduleClass = new RegExp(`^${namePattern}$`);
 
 /** Words of a script's strings; a class that a script sets stands in one. */
 export function stringWords(script: string): string[] {
@@ -16,6 +17,7 @@ export function moduleClasses(script: string): string[] {
   return words(script).filter((word) => moduleClass.test(word));
 }
 
-function words(text: string): string[] {
+/** Splits a text into what can be the name of a class. */
+export function words(text: string): string[] {
   return text.split(/[^\w-]+/);
 }

@@ -2,11 +2,13 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {namePattern} from '../class-names/nameClass';
 import {folders} from '../client-build/folders';
 
 import {inlineProperties} from './inline';
 import {usedNames} from './names';
 import {trimStyles} from './trim';
+import {words} from './words';
 
 const shared = /^styles\.[\da-f]+\.css$/;
 const application = /^(?:runtime~)?main\./;
@@ -44,7 +46,8 @@ export async function writeStyles(outDir: string, baseUrl: string): Promise<{bef
 
   const further = others.map(({sheet, css}) => ({sheet, classes: classesOf(css)}));
   for (const [file, text] of html) {
-    const here = further.filter(({classes}) => classes.some((one) => text.includes(one))).map(({sheet}) => sheet);
+    const used = new Set(words(text));
+    const here = further.filter(({classes}) => classes.some((one) => used.has(one))).map(({sheet}) => sheet);
     const links = [name, ...here].map((sheet) => `<link rel="stylesheet" href="${baseUrl}${folders.styles}/${sheet}">`);
     replace(
       join(outDir, file),
@@ -55,7 +58,7 @@ export async function writeStyles(outDir: string, baseUrl: string): Promise<{bef
 }
 
 function classesOf(css: string): string[] {
-  return Array.from(css.matchAll(/\.([a-zA-Z][\w-]*_[\w-]{4})\b/g)).map(([, name = '']) => name);
+  return Array.from(css.matchAll(new RegExp(`\\.(${namePattern})(?![\\w-])`, 'g'))).map(([, name = '']) => name);
 }
 
 /** Writes aside first: other build steps may be reading the page. */

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {limits} from '../../../src/site/limits';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
@@ -24,8 +25,13 @@ function routesAmong(scripts: readonly string[]): string[] {
 
 test('pages whose links are in view are fetched ahead', async ({page}) => {
   await connection(page, {effectiveType: '4g', saveData: false});
+  await page.clock.install();
   await visit(page, '/toolhive/how-to/install');
-  await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+  const later = async (): Promise<number> => {
+    await page.clock.runFor(limits.prefetchDelay);
+    return prefetched(page).count();
+  };
+  await expect.poll(later).toBeGreaterThan(0);
 });
 
 test('the way to pages whose links are in view is looked up at once', async ({page}) => {

@@ -66,12 +66,16 @@ test(`scripts in ${count} records do not run on the search page`, async ({page})
 });
 
 /** Queries of at most 64 characters around each payload. */
-const queries = payloads.flatMap((payload) => [
-  payload.slice(0, 64),
-  `thv ${payload}`.slice(0, 64),
-  payload.slice(-64),
-  payload.replaceAll('<', '%3C').slice(0, 64),
-]);
+const queries = Array.from(
+  new Set(
+    payloads.flatMap((payload) => [
+      payload.slice(0, 64),
+      `thv ${payload}`.slice(0, 64),
+      payload.slice(-64),
+      payload.replaceAll('<', '%3C').slice(0, 64),
+    ]),
+  ),
+);
 
 test(`${queries.length} hostile queries run no script in the modal`, async ({page}) => {
   const modal = await Modal.open(page);
