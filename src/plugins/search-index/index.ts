@@ -5,9 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {packRecords} from '../../search/engine/pack';
 import {assetsFolder, indexFolder} from '../../search/manifest';
-import {searchAliases} from '../../site/searchAliases';
 import {settings} from '../../site/settings';
 
+import {aliasesBelow} from './aliases';
 import {indexedPages} from './pages';
 import {proveAddresses, proveAliases} from './prove';
 import {recordsOfPage} from './records';
@@ -39,8 +39,9 @@ export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
       );
       const records = pages.flatMap((page) => recordsOfPage({...page, html: html.get(page.url) ?? ''}));
       proveAddresses(records, html);
-      proveAliases(Object.keys(searchAliases), html);
-      const {file, bytes, brotli} = await writeIndex(outDir, packRecords(records, searchAliases));
+      const aliases = aliasesBelow(baseUrl);
+      proveAliases(Object.keys(aliases), html);
+      const {file, bytes, brotli} = await writeIndex(outDir, packRecords(records, aliases));
       console.log(
         `[search-index] ${pages.length} pages, ${records.length} records: ${file}, ${kib(bytes)}, ${kib(brotli)} as brotli`,
       );
