@@ -76,7 +76,9 @@ test('saving moves a search from recent to favorites', async ({page}) => {
 test('removing deletes a search from its list', async ({page}) => {
   const modal = await withSaved(page, saved(2, 'Recent'), saved(1, 'Favorite'));
   await list(modal, 'Recent').first().getByRole('button', {name: 'Remove this search from history'}).click();
-  await expect(list(modal, 'Recent')).toContainText(['Recent 1']);
+  // What stands below moves up when the row is gone.
+  await expect(list(modal, 'Recent')).toHaveCount(1);
+  await expect(list(modal, 'Recent')).toContainText('Recent 1');
   await list(modal, 'Favorite').getByRole('button', {name: 'Remove this search from favorites'}).click();
   await expect(list(modal, 'Favorite')).toHaveCount(0);
   expect(await page.evaluate((key) => localStorage.getItem(key), favoriteKey)).toBe('[]');
