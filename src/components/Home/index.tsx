@@ -17,9 +17,9 @@ export default function Home({tagline}: {readonly tagline: string}): ReactNode {
         <p className={styles.tagline}>{tagline}</p>
         <h1 className={styles.title}>Give your coding assistant tools. Keep your secrets.</h1>
         <p className={styles.lead}>
-          <Link to={mcp.path}>ToolHive</Link> runs MCP servers in containers and connects them to your editor.{' '}
-          <Link to={gateway.path}>CodeGate</Link> stands between your assistant and its model and takes secrets out of
-          what you send.
+          <Link to={mcp.path}>ToolHive</Link> runs MCP servers in containers and connects them with your editor.{' '}
+          <Link to={gateway.path}>CodeGate</Link> stands between assistant and model and takes secrets out of what you
+          send.
         </p>
       </header>
       <div className={styles.products}>
