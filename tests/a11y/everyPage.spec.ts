@@ -32,7 +32,7 @@ for (let part = 0; part < parts; part += 1) {
       await page.setViewportSize(sizes[0]!);
       await goWithin(page, path);
       if (path === missing) {
-        await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
+        await expect(page.getByRole('link', {name: /^Search the documentation/})).toBeVisible();
       } else {
         // The page of results is made in the browser.
         const {sent, shown, diagrams} = await textsOf(page, path === '/search' ? ['title'] : undefined);

@@ -19,12 +19,16 @@ async function holdIndex(page: Page): Promise<() => Promise<void>> {
 test.describe('a search that takes long', () => {
   test(`is loading without a sign, and counts as stalled after ${limits.search.stall} ms`, async ({page}) => {
     const release = await holdIndex(page);
+    await page.clock.install();
     const {dialog, input, rows} = await Modal.open(page);
     const spinner = page.locator('.DocSearch-LoadingIndicator');
+    await page.clock.pauseAt(Date.now() + 60_000);
     await input.fill('proxy');
     await expect(spinner).toBeHidden();
+    await page.clock.runFor(limits.search.stall);
     await expect(spinner).toBeVisible();
     await expect(dialog).toHaveClass(/Stalled/);
+    await page.clock.resume();
     await release();
     await expect(rows.first()).toBeVisible();
     await expect(spinner).toBeHidden();
