@@ -17,8 +17,8 @@ export interface StandIn {
   /** Weights that they stand in for. */
   readonly weight: {readonly min: number; readonly max: number};
   /**
-   * Width of this site's text in the face, in percent of its width in the stand-in; measured over all pages in letters so
-   * large that rounding to pixels does not count.
+   * Width of this site's text in the face, in percent of its width in the stand-in; measured over a third of the pages in
+   * letters so large that rounding to pixels does not count.
    */
   readonly sizeAdjust: number;
 }

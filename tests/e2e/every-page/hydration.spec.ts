@@ -17,7 +17,7 @@ for (let part = 0; part < parts; part += 1) {
       await visit(page, path);
       await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
       // The page of results is made in the browser.
-      const {sent, shown} = await textsOf(page, path === '/search' ? ['title', 'address'] : undefined);
+      const {sent, shown} = await textsOf(page, path === '/search' ? ['title', 'address'] : undefined, 0);
       expect.soft(shown, path).toEqual(sent);
       expect.soft(complaints.splice(0), path).toEqual([]);
     }
