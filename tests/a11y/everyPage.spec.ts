@@ -33,7 +33,7 @@ for (let part = 0; part < parts; part += 1) {
       await page.setViewportSize(sizes[0]!);
       await goWithin(page, path);
       if (path === missing) {
-        await expect(page).toHaveTitle(brand.siteName);
+        await expect(page).toHaveTitle(`Page not found | ${brand.siteName}`);
         await expect(page.getByRole('link', {name: /^Search the documentation/})).toBeVisible();
       } else {
         // The page of results is made in the browser.

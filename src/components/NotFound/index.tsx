@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {products} from '@site/src/site/products';
@@ -9,6 +10,8 @@ import {Card, Cards} from '../Cards';
 import {nearestPages, type Page} from './nearest';
 import styles from './styles.module.css';
 import {wordsOf} from './wordsOf';
+
+const title = 'Page not found';
 
 /** Says which address is missing and offers the pages whose addresses are most alike. */
 export default function NotFound(): ReactNode {
@@ -26,7 +29,8 @@ export default function NotFound(): ReactNode {
   }, [pathname]);
   return (
     <main className={styles.notFound}>
-      <h1>Page not found</h1>
+      <PageMetadata title={title} />
+      <h1>{title}</h1>
       <p className={styles.lead}>
         Nothing is published at {near ? <code>{pathname}</code> : 'this address'}. It may have moved, or the link has a
         typing error.

@@ -1,16 +1,25 @@
-import {useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useDocsData, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props as SidebarItemProps} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import type {ReactNode} from 'react';
 
 /**
- * Entry of a product's sidebar, marked on the pages under its first page. The theme's own looks the page up in a list of all
- * pages, which every page would load.
+ * Entry of a product's sidebar, marked on the pages under its first page and on those of its categories. The theme's own
+ * looks the page up in a list of all pages, which every page would load.
  */
 export default function ProductNavbarItem({sidebarId, docsPluginId, label, ...props}: SidebarItemProps): ReactNode {
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
+  const {path: root} = useDocsData(docsPluginId);
   if (!link) {
     throw new Error(`The sidebar "${sidebarId}" has no page that the navbar could link to`);
   }
-  return <DefaultNavbarItem {...props} label={label ?? link.label} to={link.path} activeBasePath={link.path} />;
+  const places = [link.path, `${root}/category`].map((place) => place.replace(/\/+/g, '/').replace(/\/$/, ''));
+  return (
+    <DefaultNavbarItem
+      {...props}
+      label={label ?? link.label}
+      to={link.path}
+      activeBaseRegex={`^(${places.join('|')})(/|$)`}
+    />
+  );
 }

@@ -13,12 +13,17 @@ test('the navbar makes room when a reader scrolls down and returns when they scr
   await expect(navbar).toBeInViewport();
 });
 
-test('the product that a page belongs to is marked in the navbar', async ({page}) => {
-  await visit(page, '/codegate/features/muxing');
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await expect(navbar.getByRole('link', {name: 'CodeGate'})).toHaveAttribute('aria-current', 'page');
-  await expect(navbar.getByRole('link', {name: 'ToolHive'})).not.toHaveAttribute('aria-current');
-});
+for (const [path, product] of [
+  ['/codegate/features/muxing', 'CodeGate'],
+  ['/category/kubernetes-deployment', 'ToolHive'],
+  ['/search', undefined],
+] as const) {
+  test(`${path} is marked in the navbar as a page of ${product ?? 'no product'}`, async ({page}) => {
+    await visit(page, path);
+    const marked = page.getByRole('navigation', {name: 'Main'}).locator('[aria-current]');
+    await expect(marked).toHaveText(product ? [product] : []);
+  });
+}
 
 test('a keyboard user skips to the content with the first link', async ({page}) => {
   await visit(page, '/toolhive/quickstart');

@@ -1,3 +1,4 @@
+import {brand} from '../../../src/site/brand';
 import {expect, test} from '../../support/test';
 import {hydrated, visit} from '../../support/visit';
 
@@ -6,6 +7,7 @@ test.use({allowedMessages: /^error: Failed to load resource: the server responde
 test('a visitor with a typing error is told so and finds the page that was meant', async ({page}) => {
   const response = await page.goto('/toolhive/quikstart');
   expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(`Page not found | ${brand.siteName}`);
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
   await expect(page.getByText('Nothing is published at /toolhive/quikstart')).toBeVisible();
