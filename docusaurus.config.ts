@@ -8,6 +8,7 @@ import {authoring} from './src/plugins/authoring';
 import {classNames} from './src/plugins/class-names';
 import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
 import {codeSamples, highlightCodeSamples} from './src/plugins/code-samples';
+import {compileHints} from './src/plugins/compile-hints';
 import {diagrams} from './src/plugins/diagrams';
 import {earlyScripts} from './src/plugins/early-scripts';
 import {favicon} from './src/plugins/favicon';
@@ -110,6 +111,7 @@ const config = {
     cliReference,
     earlyScripts,
     codeSamples,
+    compileHints,
     diagrams,
     favicon,
     fonts,

@@ -46,6 +46,14 @@ test('what every page starts with does not grow with the site: it knows the page
   expect(pages.filter(isKnown).length).toBeLessThanOrEqual(parts + readdirSync('src/pages').length);
 });
 
+test('what every page starts with is compiled while it is loaded, and nothing that only some pages need', () => {
+  const names = readdirSync(join(buildDir, 'assets/js')).filter((name) => name.endsWith('.js'));
+  const hinted = names.filter((name) =>
+    readFileSync(join(buildDir, 'assets/js', name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(hinted).toEqual(names.filter((name) => name.startsWith('main.')));
+});
+
 test(`the style sheets of a page stay under ${budgets.styles} bytes`, () => {
   const figures = filesNamed('link[rel=stylesheet]', 'href').map(([path, files]) => [path, sum(files)] as const);
   expect(over(budgets.styles, figures)).toEqual([]);
