@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import clientData from '@site/specs/mcp/clients.json';
 
@@ -70,7 +70,7 @@ function Files({client: {userFile, projectFile, keyPath}}: {readonly client: Cli
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <code>{value}</code>
+            <code>{breakable(value)}</code>
           </dd>
         </div>
       ))}
@@ -78,6 +78,26 @@ function Files({client: {userFile, projectFile, keyPath}}: {readonly client: Cli
   );
 }
 
+/** A path that may go on in the next line behind each folder. */
+function breakable(path = ''): ReactNode[] {
+  return path.split(/(?<=[\\/])/).map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 function withCode(text: string): ReactNode[] {
-  return text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part));
+  return text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part.split(' ').map(whole)}</code> : part));
+}
+
+/** A word of a command, which does not end a line behind one of its hyphens. */
+function whole(word: string, i: number): ReactNode {
+  return (
+    <Fragment key={i}>
+      {i > 0 && ' '}
+      <span className="whole">{word}</span>
+    </Fragment>
+  );
 }

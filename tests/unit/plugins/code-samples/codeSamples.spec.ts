@@ -33,6 +33,11 @@ test('a token that spans two lines is closed and opened again', () => {
   }
 });
 
+test('only a whole word of a command is shown as a number', () => {
+  const [line = ''] = highlightLines('kubectl wait 5 && docker run -p 127.0.0.1:8989:80 -m 1.5', 'bash');
+  expect(line.match(/number">[^<]*/g)).toEqual(['number">5', 'number">1.5']);
+});
+
 test('code in an unknown language is shown plain and escaped', () => {
   expect(highlightLines('<script>', 'unknown')).toEqual(['&lt;script&gt;']);
 });
