@@ -7,7 +7,7 @@ import {goWithin, textsOf} from '../support/text';
 import {visit} from '../support/visit';
 
 import {violations} from './axe';
-import {smallestLetters, sticksOut} from './layout';
+import {smallestLetters, sticksOut, struckTitles} from './layout';
 
 const sizes = [
   {width: 1440, height: 900},
@@ -50,6 +50,7 @@ for (let part = 0; part < parts; part += 1) {
       }
       expect.soft(await page.evaluate(sticksOut), `${path} scrolls sideways`).toEqual([]);
       expect.soft(await page.evaluate(smallestLetters), `letters in diagrams of ${path}`).toBeGreaterThan(readable);
+      expect.soft(await page.evaluate(struckTitles), `struck titles in diagrams of ${path}`).toEqual([]);
       await page.setViewportSize(narrowest);
       expect.soft(await page.evaluate(sticksOut), `${path} scrolls sideways on the narrowest screen`).toEqual([]);
     }

@@ -37,3 +37,21 @@ export function smallestLetters(): number {
   );
   return Math.min(...sizes);
 }
+
+/** Titles of groups in the page's diagrams that an arrow runs through. Runs in the browser. */
+export function struckTitles(): string[] {
+  return Array.from(document.querySelectorAll('main svg[aria-roledescription]')).flatMap((svg) => {
+    const points = Array.from(svg.querySelectorAll<SVGPathElement>('path.flowchart-link')).flatMap((path) => {
+      const toScreen = path.getScreenCTM()!;
+      const steps = Math.ceil(path.getTotalLength() / 2);
+      return Array.from({length: steps}, (_, i) => path.getPointAtLength(i * 2).matrixTransform(toScreen));
+    });
+    const isStruck = (title: Element): boolean => {
+      const {left, right, top, bottom} = title.getBoundingClientRect();
+      return points.some(({x, y}) => x > left && x < right && y > top && y < bottom);
+    };
+    return Array.from(svg.querySelectorAll('.cluster-label'))
+      .filter(isStruck)
+      .map(({textContent}) => textContent ?? '');
+  });
+}
