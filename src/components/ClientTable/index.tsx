@@ -4,6 +4,7 @@ import {Fragment, type ReactNode} from 'react';
 import clientData from '@site/specs/mcp/clients.json';
 
 import ScrollTable from '../ScrollTable';
+import TextWithCode from '../TextWithCode';
 
 import styles from './styles.module.css';
 
@@ -39,7 +40,9 @@ export default function ClientTable(): ReactNode {
               <strong>{support[client.support]}</strong>
               {client.minimumVersion && <>, from version {client.minimumVersion}</>}
               {client.notes.map((note) => (
-                <p key={note}>{withCode(note)}</p>
+                <p key={note}>
+                  <TextWithCode>{note}</TextWithCode>
+                </p>
               ))}
             </td>
             <td>
@@ -86,18 +89,4 @@ function breakable(path = ''): ReactNode[] {
       {part}
     </Fragment>
   ));
-}
-
-function withCode(text: string): ReactNode[] {
-  return text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part.split(' ').map(whole)}</code> : part));
-}
-
-/** A word of a command, which does not end a line behind one of its hyphens. */
-function whole(word: string, i: number): ReactNode {
-  return (
-    <Fragment key={i}>
-      {i > 0 && ' '}
-      <span className="whole">{word}</span>
-    </Fragment>
-  );
 }

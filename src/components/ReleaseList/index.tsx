@@ -5,6 +5,8 @@ import type {ReactNode} from 'react';
 import releaseData from '@site/specs/gateway/releases.json';
 import {releaseFeedFiles} from '@site/src/site/feeds';
 
+import TextWithCode from '../TextWithCode';
+
 import styles from './styles.module.css';
 
 const {releases} = releaseData;
@@ -53,7 +55,7 @@ function Releases(): ReactNode {
           <ul>
             {changes.map(({kind, text}) => (
               <li key={text}>
-                <span className={styles.kind}>{kind}</span> {withCode(text)}
+                <span className={styles.kind}>{kind}</span> <TextWithCode>{text}</TextWithCode>
               </li>
             ))}
           </ul>
@@ -61,8 +63,4 @@ function Releases(): ReactNode {
       ))}
     </ol>
   );
-}
-
-function withCode(text: string): ReactNode[] {
-  return text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part));
 }

@@ -3,6 +3,8 @@ import {join} from 'node:path';
 
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
+/** The bundler while it makes the scripts. */
+export type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 type BundlerPlugin = InstanceType<CurrentBundler['instance']['NormalModuleReplacementPlugin']>;
 
 /** What a step of the browser's production bundle works with. */

@@ -19,7 +19,9 @@ function addLanguages(): void {
 addLanguages();
 
 // Prism's pattern takes the beginning of 127.0.0.1, 8080:80 or 0.0.9 for a number.
-Object.assign(Prism.languages.bash ?? {}, {number: {pattern: /(^|\s)\d+(?:\.\d+)?(?=[\s;|&)]|$)/, lookbehind: true}});
+Object.assign(Prism.languages.bash as object, {
+  number: {pattern: /(^|\s)\d+(?:\.\d+)?(?=[\s;|&)]|$)/, lookbehind: true},
+});
 
 /** Prism with every language that pages of this site use. */
 export const prism = Prism;

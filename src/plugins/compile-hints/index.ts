@@ -1,8 +1,6 @@
-import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {clientBuild} from '../client-build';
-
-type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+import {clientBuild, type Compiler} from '../client-build';
 
 /** Asks V8 for all functions of a file at once, see https://v8.dev/blog/explicit-compile-hints; elsewhere it is a comment. */
 const hint = '//# allFunctionsCalledOnLoad';

@@ -1,11 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 
-import type {CurrentBundler} from '@docusaurus/types';
+import type {Compiler} from '../client-build';
 
 import {moveFileNames} from './files';
 import {listModules, type Manifest} from './manifest';
-
-type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 const name = 'route-table';
 

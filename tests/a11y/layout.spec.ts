@@ -1,0 +1,28 @@
+import {expect, test} from '../support/test';
+
+import {smallestLetters, sticksOut, struckTitles} from './layout';
+
+const diagram = (arrow: string) =>
+  `<main style="margin: 0"><svg aria-roledescription="flowchart-v2" width="100" height="100" viewBox="0 0 200 200">
+   <g class="cluster-label"><text x="80" y="60" font-size="16">Group</text></g>
+   <g class="nodeLabel" style="font-size: 16px">Node</g><path class="flowchart-link" d="${arrow}"/></svg></main>`;
+
+test('an arrow through the title of a group is found, one that ends before it is not', async ({page}) => {
+  await page.setContent(diagram('M100,0 L100,100'));
+  expect(await page.evaluate(struckTitles)).toEqual(['Group']);
+  await page.setContent(diagram('M100,0 L100,30'));
+  expect(await page.evaluate(struckTitles)).toEqual([]);
+});
+
+test('the letters of a diagram are measured as they are shown', async ({page}) => {
+  await page.setContent(diagram('M100,0 L100,30'));
+  expect(await page.evaluate(smallestLetters)).toBe(8);
+});
+
+test('what reaches over the edge of the window is found, unless it is cut off', async ({page}) => {
+  const wide = '<p style="width: 3000px">Wide</p>';
+  await page.setContent(`<body>${wide}</body>`);
+  expect((await page.evaluate(sticksOut)).join()).toContain('<p');
+  await page.setContent(`<body><div style="overflow: auto">${wide}</div></body>`);
+  expect(await page.evaluate(sticksOut)).toEqual([]);
+});
