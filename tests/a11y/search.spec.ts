@@ -1,6 +1,7 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {Modal, remember} from '../e2e/search/modal';
+import {holdRequests} from '../support/holdRequests';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
 
@@ -32,15 +33,12 @@ const visits: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('the closed panel');
   },
   'the modal without an index': async (page, look) => {
-    const held: Route[] = [];
-    let isDead = false;
-    await page.route(manifest, (route) => (isDead ? route.abort() : void held.push(route)));
+    const fail = await holdRequests(page, manifest, (route) => route.abort());
     const {dialog, input} = await Modal.open(page);
     await input.fill('proxy');
     await expect(dialog).toHaveClass(/Stalled/);
     await look('a stalled search');
-    isDead = true;
-    await Promise.all(held.map((route) => route.abort()));
+    fail();
     await dialog.getByRole('button', {name: 'Retry'}).waitFor();
     await look('a failure');
   },

@@ -1,4 +1,6 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+import {holdRequests} from './holdRequests';
 
 /** Pretends to be a visitor who saves data, so that no page is fetched before it is asked for. */
 export async function saveData(page: Page): Promise<void> {
@@ -8,18 +10,6 @@ export async function saveData(page: Page): Promise<void> {
 }
 
 /** Holds back every script that is asked for from now on; the returned function lets them all through. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let open = false;
-  await page.route('**/assets/js/**', async (route) => {
-    if (open) {
-      await route.continue();
-    } else {
-      held.push(route);
-    }
-  });
-  return async () => {
-    open = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdRequests(page, '**/assets/js/**');
 }

@@ -19,7 +19,7 @@ test(`a visitor sees a progress bar when a page takes longer than ${delay} ms, u
   await expect(page.locator('#nprogress .bar')).toHaveCount(1);
   await expect(page.locator('[role="bar"]')).toHaveCount(0);
   await page.clock.resume();
-  await letThrough();
+  letThrough();
   await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

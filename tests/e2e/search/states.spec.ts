@@ -1,24 +1,14 @@
-import type {Page, Route} from '@playwright/test';
-
 import {limits} from '../../../src/site/limits';
+import {holdRequests} from '../../support/holdRequests';
 import {expect, test} from '../../support/test';
 
 import {Modal} from './modal';
 
 const manifest = '**/search-index/manifest.json';
 
-/** Holds back the index until told otherwise. */
-async function holdIndex(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route(manifest, (route) => void held.push(route));
-  return async () => {
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
-
 test.describe('a search that takes long', () => {
   test(`is loading without a sign, and counts as stalled after ${limits.search.stall} ms`, async ({page}) => {
-    const release = await holdIndex(page);
+    const release = await holdRequests(page, manifest);
     await page.clock.install();
     const {dialog, input, rows} = await Modal.open(page);
     const spinner = page.locator('.DocSearch-LoadingIndicator');
@@ -29,13 +19,13 @@ test.describe('a search that takes long', () => {
     await expect(spinner).toBeVisible();
     await expect(dialog).toHaveClass(/Stalled/);
     await page.clock.resume();
-    await release();
+    release();
     await expect(rows.first()).toBeVisible();
     await expect(spinner).toBeHidden();
   });
 
   test('shows neither results nor their absence meanwhile', async ({page}) => {
-    await holdIndex(page);
+    await holdRequests(page, manifest);
     const {dialog, input} = await Modal.open(page);
     await input.fill('proxy');
     await expect(dialog).toHaveClass(/Stalled/);

@@ -1,5 +1,4 @@
-import type {Route} from '@playwright/test';
-
+import {holdRequests} from '../../support/holdRequests';
 import {recordShifts} from '../../support/shifts';
 import {expect, test} from '../../support/test';
 
@@ -8,12 +7,11 @@ const budget = 0.05;
 
 for (const path of ['/', '/toolhive/how-to/install', '/toolhive/reference/cli/thv_run', '/codegate/reference/api']) {
   test(`${path} stays where it is when its fonts come late`, async ({page}) => {
-    const held: Route[] = [];
-    await page.route('**/*.woff2', (route) => void held.push(route));
+    const release = await holdRequests(page, '**/*.woff2');
     const read = await recordShifts(page);
     await page.goto(path, {waitUntil: 'domcontentloaded'});
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await Promise.all(held.map((route) => route.continue()));
+    release();
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -7,7 +7,7 @@ test('a category that is pressed while the application starts opens when it is l
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.locator('a[role="button"]', {hasText: 'Concepts'}).hover();
   await page.mouse.down();
-  await letThrough();
+  letThrough();
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.mouse.up();
   const category = sidebar.getByRole('button', {name: 'Concepts', exact: true});
