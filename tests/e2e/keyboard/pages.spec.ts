@@ -147,6 +147,7 @@ test.describe('with the keyboard alone, a visitor', () => {
 
   test('gets from an unknown address to a page like it', async ({keys}) => {
     await enter(keys, '/toolhive/quikstart');
+    await expect.poll(() => keys.read(() => document.querySelectorAll('main li a').length)).toBeGreaterThan(0);
     await tabTo(keys, 'Quickstart', 40);
     await keys.press('Enter');
     await expect.poll(() => path(keys)).toBe(quickstart);
