@@ -19,6 +19,7 @@ test('a visitor with a typing error is told so and finds the page that was meant
 
 test('a visitor with an address unlike any page gets the ways to both products', async ({page}) => {
   await visit(page, '/xyzzy');
+  await expect(page.getByText('Nothing is published at /xyzzy')).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Pages with a similar address'})).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: 'ToolHive'})).toBeVisible();
@@ -34,6 +35,6 @@ test('a missing page below a product is answered the same way', async ({page}) =
 
 test('an address with markup in it is shown as text', async ({page}) => {
   await visit(page, '/<img src=x onerror=alert(1)>');
-  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+  await expect(page.getByText('Nothing is published at /')).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
 });

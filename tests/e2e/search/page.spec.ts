@@ -62,6 +62,7 @@ test('narrows the search to a product, and back', async ({page}) => {
   await page.getByRole('radio', {name: 'CodeGate'}).check();
   await expect(page).toHaveURL('/search?q=proxy&product=gateway');
   await expect(status).not.toHaveText(everything ?? '');
+  await expect(status).toHaveText(/results/);
   await expect(hits.filter({hasNotText: 'CodeGate'})).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();

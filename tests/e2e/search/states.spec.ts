@@ -68,8 +68,10 @@ test.describe('a search that fails', () => {
     await page.clock.install();
     await page.route(manifest, (route) => route.abort());
     const {dialog, input} = await Modal.open(page);
+    const failure = page.waitForEvent('requestfailed');
     await input.fill('proxy');
     await input.fill('');
+    await failure;
     await page.clock.runFor(2 * limits.search.stall);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
