@@ -68,7 +68,7 @@ test.describe('a search that fails', () => {
     await page.clock.install();
     await page.route(manifest, (route) => route.abort());
     const {dialog, input} = await Modal.open(page);
-    const failure = page.waitForEvent('requestfailed');
+    const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/manifest.json'));
     await input.fill('proxy');
     await input.fill('');
     await failure;
