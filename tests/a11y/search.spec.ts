@@ -1,13 +1,11 @@
 import type {Page} from '@playwright/test';
 
-import {Modal, remember} from '../e2e/search/modal';
+import {manifest, Modal, remember} from '../e2e/search/modal';
 import {holdRequests} from '../support/holdRequests';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
 
 import {violations} from './axe';
-
-const manifest = '**/search-index/manifest.json';
 
 /** Says that a screen is there, and is looked at. */
 type Look = (screen: string) => Promise<void>;

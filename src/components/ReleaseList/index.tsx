@@ -5,8 +5,6 @@ import type {ReactNode} from 'react';
 import releaseData from '@site/specs/gateway/releases.json';
 import {releaseFeedFiles} from '@site/src/site/feeds';
 
-import TextWithCode from '../TextWithCode';
-
 import styles from './styles.module.css';
 
 const {releases} = releaseData;
@@ -55,7 +53,7 @@ function Releases(): ReactNode {
           <ul>
             {changes.map(({kind, text}) => (
               <li key={text}>
-                <span className={styles.kind}>{kind}</span> <TextWithCode>{text}</TextWithCode>
+                <span className={styles.kind}>{kind}</span> {text}
               </li>
             ))}
           </ul>

@@ -1,21 +1,20 @@
 import type {ReactNode} from 'react';
 
-const options = /(?<!\S)(-\S+)/;
+import {codeParts} from '@site/src/site/codeParts';
 
-/** A text of the data, in which code stands between backticks. Options in code do not end a line behind a hyphen. */
+/** A text of the data, in which code stands between backticks. */
 export default function TextWithCode({children}: {readonly children: string}): ReactNode {
-  return children
-    .split('`')
-    .map((part, i) => (i % 2 === 1 ? <code key={i}>{part.split(options).map(whole)}</code> : part));
+  return children.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{pieces(part)}</code> : part));
 }
 
-/** Every second part is an option. */
-function whole(part: string, i: number): ReactNode {
-  return i % 2 === 1 ? (
-    <span key={i} className="whole">
-      {part}
-    </span>
-  ) : (
-    part
+function pieces(code: string): ReactNode[] {
+  return codeParts(code).map(({text, isWhole}, i) =>
+    isWhole ? (
+      <span key={i} className="whole">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
   );
 }

@@ -1,5 +1,4 @@
-/** Longest word, in characters, that has room in a line on a phone. */
-const longest = 24;
+import {longestWord} from '../../site/codeParts';
 
 /**
  * Prepares a highlighted line of a command for wrapping: an option is not torn after its hyphens, the sign that continues
@@ -13,5 +12,5 @@ export function keepWords(line: string): string {
 }
 
 function isTorn(part: string): boolean {
-  return !part.startsWith('<') && /-./.test(part) && part.length <= longest;
+  return !part.startsWith('<') && /-./.test(part) && part.length <= longestWord;
 }

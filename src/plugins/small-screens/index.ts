@@ -2,10 +2,9 @@ import type {ElementContent} from 'hast';
 import type {InlineCode, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {stack} from './stack';
+import {type CodePart, codeParts} from '../../site/codeParts';
 
-/** Longest inline code, in characters, that is never broken: without a space, and with one. */
-const whole = {word: 24, words: 18} as const;
+import {stack} from './stack';
 
 /** Remark step that prepares a page for narrow screens: wide tables can be stacked there, options in code stay whole. */
 export function fitSmallScreens() {
@@ -16,22 +15,16 @@ export function fitSmallScreens() {
 }
 
 function keepWhole(code: InlineCode): void {
-  const limit = code.value.includes(' ') ? whole.words : whole.word;
+  const parts = codeParts(code.value);
   code.data =
-    code.value.length <= limit
+    parts.length === 1 && parts[0]?.isWhole
       ? {...code.data, hProperties: {...code.data?.hProperties, className: ['whole']}}
-      : {
-          ...code.data,
-          hChildren: code.value
-            .split(/(?<!\S)(-\S+)/)
-            .filter(Boolean)
-            .map(part),
-        };
+      : {...code.data, hChildren: parts.map(element)};
 }
 
-function part(text: string): ElementContent {
+function element({text, isWhole}: CodePart): ElementContent {
   const content = {type: 'text', value: text} as const;
-  return /^-\S/.test(text) && text.length <= whole.word
+  return isWhole
     ? {type: 'element', tagName: 'span', properties: {className: ['whole']}, children: [content]}
     : content;
 }

@@ -5,7 +5,7 @@ import type {SearchRecord} from '../../../src/search/types';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-import {Modal} from './modal';
+import {manifest, Modal} from './modal';
 import {expectHarmless, payloads} from './payloads';
 
 /** Fields of a record, each with a word that finds its hostile records. */
@@ -33,7 +33,7 @@ function records(field: Field): SearchRecord[] {
 
 async function serveRecords(page: Page): Promise<void> {
   const packed = packRecords(allFields.flatMap(records));
-  await page.route('**/search-index/manifest.json', (route) => route.fulfill({json: {file: 'hostile.json'}}));
+  await page.route(manifest, (route) => route.fulfill({json: {file: 'hostile.json'}}));
   await page.route('**/search-index/hostile.json', (route) => route.fulfill({json: packed}));
 }
 

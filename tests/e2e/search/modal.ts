@@ -1,6 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {indexFolder, manifestFile} from '../../../src/search/manifest';
 import {visit} from '../../support/visit';
+
+/** What the search asks for first. */
+export const manifest = `**/${indexFolder}/${manifestFile}`;
 
 /** The search modal as a visitor sees it. */
 export class Modal {

@@ -4,7 +4,7 @@ import {limits} from '../../../src/site/limits';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-const manifest = '**/search-index/manifest.json';
+import {manifest} from './modal';
 
 /** Hits, status line and search box of the search page. */
 function parts(page: Page): {hits: Locator; status: Locator; box: Locator} {

@@ -1,10 +1,9 @@
+import {manifestFile} from '../../../src/search/manifest';
 import {limits} from '../../../src/site/limits';
 import {holdRequests} from '../../support/holdRequests';
 import {expect, test} from '../../support/test';
 
-import {Modal} from './modal';
-
-const manifest = '**/search-index/manifest.json';
+import {manifest, Modal} from './modal';
 
 test.describe('a search that takes long', () => {
   test(`is loading without a sign, and counts as stalled after ${limits.search.stall} ms`, async ({page}) => {
@@ -68,7 +67,7 @@ test.describe('a search that fails', () => {
     await page.clock.install();
     await page.route(manifest, (route) => route.abort());
     const {dialog, input} = await Modal.open(page);
-    const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/manifest.json'));
+    const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith(manifestFile));
     await input.fill('proxy');
     await input.fill('');
     await failure;
