@@ -18,6 +18,7 @@ import {leanClient} from './src/plugins/lean-client';
 import {pageList} from './src/plugins/page-list';
 import {prefetch} from './src/plugins/prefetch';
 import {progressBar} from './src/plugins/progress-bar';
+import {exportReceipts} from './src/plugins/receipts/remark';
 import {releaseFeeds} from './src/plugins/release-feeds';
 import {routeTable} from './src/plugins/route-table';
 import {searchIndex} from './src/plugins/search-index';
@@ -103,8 +104,8 @@ const config = {
   plugins: [
     releaseFeeds,
     analytics,
-    docsInstance(mcp, {fill: [cliReferenceStep], finish}),
-    docsInstance(gateway, {finish}),
+    docsInstance(mcp, {fill: [cliReferenceStep, [exportReceipts, {product: mcp}]], finish}),
+    docsInstance(gateway, {fill: [[exportReceipts, {product: gateway}]], finish}),
     apiReference,
     authoring,
     classNames,

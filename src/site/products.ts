@@ -22,6 +22,15 @@ export interface Product {
   /** Why web pages cannot call its API server, said after its name and release; left out when they can. */
   readonly apiObstacle?: string;
   readonly repository: string;
+  /** Other repositories that a release is built from, at the tags that it takes. */
+  readonly companions: readonly Companion[];
+}
+
+/** A repository beside a product's own. */
+export interface Companion {
+  readonly name: string;
+  readonly repository: string;
+  readonly release: string;
 }
 
 export const mcp: Product = {
@@ -38,6 +47,7 @@ export const mcp: Product = {
   apiObstacle:
     'sends no CORS headers, so browsers keep its replies from web pages. Copy the request and run it in a terminal. Behind a proxy on this machine that adds the headers it can be sent from here: enter the address of the proxy as base URL.',
   repository: 'https://github.com/stacklok/toolhive',
+  companions: [],
 };
 
 export const gateway: Product = {
@@ -52,6 +62,7 @@ export const gateway: Product = {
   release: 'v0.1.32',
   apiPort: 8989,
   repository: 'https://github.com/stacklok/codegate',
+  companions: [{name: 'codegate-ui', repository: 'https://github.com/stacklok/codegate-ui', release: 'v0.20.0'}],
 };
 
 export const products: readonly Product[] = [mcp, gateway];

@@ -3,6 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {linksCheck} from './linksCheck';
 import {newPage} from './newPage';
 import {readability} from './readability';
+import {receipts, type ReceiptsOptions} from './receipts';
+import {runs, type RunsOptions} from './runs';
 
 /** Commands for people who write pages; adds nothing to the site. */
 export function authoring({siteDir}: LoadContext): Plugin {
@@ -26,6 +28,40 @@ export function authoring({siteDir}: LoadContext): Plugin {
         .command('links:check')
         .description('Asks every other host that a page links to whether the address still exists')
         .action(() => linksCheck(siteDir));
+      cli
+        .command('receipts')
+        .description('Holds the source lines that pages cite against a checkout of a release')
+        .requiredOption('--product <product>', 'mcp or gateway')
+        .option(
+          '--source <folder>',
+          'checkout of the release; once more for each companion, as name=folder',
+          (folder: string, before: unknown) => [...((before as string[] | undefined) ?? []), folder],
+        )
+        .option('--record', 'writes the hashes of the cited lines')
+        .action((options: ReceiptsOptions) => inOneLine(() => receipts(siteDir, options)));
+      cli
+        .command('runs')
+        .description('Repeats the recorded runs with the real program and prints what differs')
+        .requiredOption('--product <product>', 'mcp or gateway')
+        .option('--url <origin>', 'address of the program')
+        .option('--proxy <origin>', 'address of the Copilot proxy')
+        .option('--database <file>', 'SQLite file of the program')
+        .option('--log <file>', 'file that the program logs to')
+        .option('--programs <folder>', 'folder in which commands find the program')
+        .option('--model-port <port>', 'port of the stub model server', '18080')
+        .option('--only <run>', 'a topic, or a run as topic/name')
+        .option('--record', 'writes what the program does into the runs')
+        .action((options: RunsOptions) => inOneLine(() => runs(siteDir, options)));
     },
   };
+}
+
+/** Says what a command lacks in one line, without a stack. */
+async function inOneLine(command: () => void | Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }

@@ -1,9 +1,10 @@
 import {useActivePlugin, useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Footer from '@theme-original/DocItem/Footer';
-import type {ReactNode} from 'react';
+import {type ReactNode, useContext} from 'react';
 
 import Feedback from '@site/src/components/Feedback';
+import {Receipts} from '@site/src/components/Receipts';
 import VerifiedStamp from '@site/src/components/VerifiedStamp';
 
 /** The stamp of the checked release and the way to report a fault, above the edit link and the date. */
@@ -13,7 +14,7 @@ export default function DocItemFooter(): ReactNode {
   const url = useBaseUrl(metadata.permalink, {absolute: true});
   return (
     <>
-      <VerifiedStamp pluginId={useActivePlugin()?.pluginId ?? ''} verified={verified} />
+      <VerifiedStamp pluginId={useActivePlugin()?.pluginId ?? ''} verified={verified} receipts={useContext(Receipts)} />
       <Feedback title={metadata.title} url={url} editUrl={metadata.editUrl} />
       <Footer />
     </>

@@ -1,0 +1,101 @@
+import type {Nodes, Parents, Root} from 'mdast';
+
+import {type Note, noteIn} from './citations';
+
+/** A note with the statement that it proves. */
+export interface LocatedNote {
+  readonly note: Note;
+  /** Beginning of the statement, as a reader sees it. */
+  readonly statement: string;
+  /** Line of the file that holds the comment. */
+  readonly line: number;
+}
+
+/** Most characters of a statement; more are cut at a word. */
+const statementLength = 100;
+
+/**
+ * Finds the notes of a page, each with the block in front of it or around it.
+ *
+ * @param root tree of an MDX page
+ * @throws when a note is malformed; the message names the line
+ */
+export function collectNotes(root: Root): LocatedNote[] {
+  return notesBelow(root, undefined);
+}
+
+/** Removes the notes from the tree, so that later steps see none of them. */
+export function removeNotes(node: Nodes): void {
+  if ('children' in node) {
+    const parent = node as Parents;
+    parent.children = parent.children.filter((child) => !noteOf(child)) as typeof parent.children;
+    parent.children.forEach(removeNotes);
+  }
+}
+
+function notesBelow(node: Nodes, around: string | undefined): LocatedNote[] {
+  if (!('children' in node)) {
+    return [];
+  }
+  const own = isStatement(node) ? textOf(node) : around;
+  let before = '';
+  return node.children.flatMap((child) => {
+    const note = noteOf(child);
+    if (note) {
+      const statement = child.type === 'mdxTextExpression' ? own : before;
+      return [{note, statement: shortened(statement ?? ''), line: child.position?.start.line ?? 0}];
+    }
+    before = leadOf(child) || before;
+    return notesBelow(child, own);
+  });
+}
+
+function noteOf(node: Nodes): Note | undefined {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') {
+    return undefined;
+  }
+  try {
+    return noteIn(node.value);
+  } catch (error) {
+    throw new Error(`line ${node.position?.start.line}: ${(error as Error).message}`);
+  }
+}
+
+function isStatement({type}: Nodes): boolean {
+  return ['paragraph', 'listItem', 'tableRow', 'heading'].includes(type);
+}
+
+/** Words that say which block a note below it is about. */
+function leadOf(node: Nodes): string {
+  switch (node.type) {
+    case 'list':
+      return textOf(node.children[0]);
+    case 'table':
+      return node.children[0]?.children.map(textOf).join(' · ') ?? '';
+    case 'code':
+      return /title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? node.value.split('\n')[0] ?? '';
+    default:
+      return textOf(node);
+  }
+}
+
+function textOf(node: Nodes | undefined): string {
+  if (!node || node.type.startsWith('mdxFlowExpression') || node.type === 'mdxTextExpression') {
+    return '';
+  }
+  const text =
+    'value' in node
+      ? node.value
+      : 'children' in node
+        ? node.children.map(textOf).join(node.type === 'tableRow' ? ' · ' : '')
+        : '';
+  return ['paragraph', 'tableRow', 'listItem'].includes(node.type) ? `${text.trim()} ` : text;
+}
+
+function shortened(text: string): string {
+  const line = text
+    .replace(/\s+/g, ' ')
+    .replace(/( ·)+$/, '')
+    .trim();
+  return line.length <= statementLength ? line : `${line.slice(0, statementLength).replace(/\s+\S*$/, '')} …`;
+}

@@ -1,0 +1,30 @@
+import type {Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {mdxFromMarkdown} from 'mdast-util-mdx';
+import {gfm} from 'micromark-extension-gfm';
+import {mdxjs} from 'micromark-extension-mdxjs';
+
+import {collectNotes, type LocatedNote} from './collect';
+
+/** Tree of an MDX page, whose front matter is left out without moving a line. */
+export function parseMdx(text: string): Root {
+  const body = text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replaceAll(/[^\n]/g, ''));
+  return fromMarkdown(body, {
+    extensions: [gfm(), mdxjs()],
+    mdastExtensions: [gfmFromMarkdown(), mdxFromMarkdown()],
+  });
+}
+
+/**
+ * The notes of a page's source.
+ *
+ * @throws when a note is malformed; the message names file and line
+ */
+export function notesOf({file, text}: {readonly file: string; readonly text: string}): LocatedNote[] {
+  try {
+    return collectNotes(parseMdx(text));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,26 @@
+/** What is replaced, and by what, under each rule's name. */
+const rules = {
+  uuid: [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<UUID>'],
+  time: [
+    /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?|\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT/g,
+    '<TIME>',
+  ],
+  id: [/\b(?:chatcmpl|cmpl|msg|req|call|toolu)[-_][\w-]+|\b[0-9a-f]{12,64}\b/g, '<ID>'],
+  port: [/(?<=(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\]):)\d{2,5}\b/g, '<PORT>'],
+  path: [/(?<![\w:/.])\/(?:tmp|work|home|root|var|usr|app|Users)\/[^\s"':,)]+/g, '<PATH>'],
+  number: [/\b\d+(?:\.\d+)?\b/g, '<NUMBER>'],
+  version: [/\bv?\d+\.\d+\.\d+(?:-[\w.]+)?\b/g, '<VERSION>'],
+} as const satisfies Record<string, readonly [RegExp, string]>;
+
+/** Names a rule that replaces what differs from run to run. */
+export type RuleName = keyof typeof rules;
+
+/**
+ * Replaces what differs at each repetition of a run.
+ *
+ * @param text output of a program, or a block on a page
+ * @param names rules in the order in which they apply
+ */
+export function normalize(text: string, names: readonly RuleName[] = []): string {
+  return names.reduce((result, name) => result.replace(rules[name][0], rules[name][1]), text);
+}

@@ -1,0 +1,104 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {citationOf} from '../../data/receipts/citations';
+import {findHash, hashRange} from '../../data/receipts/hash';
+import {notesOf} from '../../data/receipts/pages';
+import {readHashes, receiptsFile} from '../../data/receipts/read';
+import {type Product, products} from '../../site/products';
+
+import {sourceFiles} from './pages';
+
+/** Options of the command, as the user typed them. */
+export interface ReceiptsOptions {
+  readonly product: string;
+  /** Folders with the sources of a release: the product's, and those of companions as `name=folder`. */
+  readonly source?: readonly string[];
+  readonly record?: boolean;
+}
+
+interface Cited {
+  readonly key: string;
+  readonly statement: string;
+  readonly place: string;
+}
+
+/**
+ * Holds the cited lines of a product's pages against a checkout of a release and prints each statement whose lines
+ * changed or vanished, or records their hashes. The exit code is 1 when a line of the print names a fault.
+ *
+ * @throws when an option or a folder is missing, in one line
+ */
+export function receipts(siteDir: string, options: ReceiptsOptions): void {
+  const product = products.find(({id}) => id === options.product);
+  if (!product) {
+    throw new Error(`receipts: --product is ${products.map(({id}) => id).join(' or ')}, not "${options.product}"`);
+  }
+  const folders = foldersOf(product, options.source ?? []);
+  const cited = citedBy(siteDir, product);
+  const known = options.record ? {} : readHashes(siteDir, product.id);
+  const hashes: Record<string, string> = {};
+  const faults = cited.flatMap(({key, statement, place}) => {
+    const found = compare(key, folders, known[key]);
+    if (found.hash) {
+      hashes[key] = found.hash;
+    }
+    return found.fault && !(options.record && found.hash) ? [`${place}: ${key} ${found.fault}: ${statement}`] : [];
+  });
+  faults.forEach((fault) => console.log(fault));
+  if (options.record) {
+    const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
+    writeFileSync(join(siteDir, receiptsFile(product.id)), `${JSON.stringify(sorted, null, 2)}\n`);
+  }
+  console.log(`${cited.length} receipts of ${product.name}, ${faults.length} to look at.`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+/** Folders of the sources by name of the companion; the product's own has the empty name. */
+function foldersOf(product: Product, sources: readonly string[]): ReadonlyMap<string, string> {
+  const folders = new Map(
+    sources.map((source): [string, string] => {
+      const [, name = '', folder = source] = /^([\w-]+)=(.*)$/.exec(source) ?? [];
+      return [name, folder];
+    }),
+  );
+  for (const [name, repository] of [['', product.name], ...product.companions.map((one) => [one.name, one.name])]) {
+    const folder = folders.get(name ?? '');
+    if (folder === undefined || !existsSync(folder)) {
+      const option = name ? `--source ${name}=<folder>` : '--source <folder>';
+      throw new Error(`receipts: ${option} has to name a checkout of ${repository}${folder ? `, not ${folder}` : ''}`);
+    }
+  }
+  return folders;
+}
+
+/** Every range that the pages of a product cite, once for each statement. */
+function citedBy(siteDir: string, {docsFolder}: Product): Cited[] {
+  return sourceFiles(siteDir)
+    .filter(({file}) => file.startsWith(`${docsFolder}/`))
+    .flatMap((page) =>
+      notesOf(page).flatMap(({note, statement, line}) =>
+        note.kind === 'source' ? note.keys.map((key) => ({key, statement, place: `${page.file}:${line}`})) : [],
+      ),
+    );
+}
+
+function compare(
+  key: string,
+  folders: ReadonlyMap<string, string>,
+  before: string | undefined,
+): {readonly hash?: string; readonly fault?: string} {
+  const {companion, path, first, last} = citationOf(key);
+  const file = join(folders.get(companion) ?? '', path);
+  if (!existsSync(file)) {
+    return {fault: 'names a file that is not there'};
+  }
+  const text = readFileSync(file, 'utf8');
+  const hash = hashRange(text, first, last);
+  if (hash !== undefined && hash === before) {
+    return {hash};
+  }
+  const moved = before && findHash(text, before, last - first + 1);
+  const fault = hash === undefined ? 'ends after the file' : before ? 'has changed' : 'has no recorded hash';
+  return {...(hash && {hash}), fault: moved ? `has moved to L${moved}-L${moved + last - first}` : fault};
+}

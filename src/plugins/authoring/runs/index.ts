@@ -1,0 +1,121 @@
+import {existsSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {normalize} from '../../../data/runs/normalize';
+import {type NamedRun, readRuns} from '../../../data/runs/read';
+import type {Run} from '../../../data/runs/types';
+import {products} from '../../../site/products';
+
+import {difference} from './difference';
+import {providersOf, requireFresh, reset} from './gateway';
+import {startModel} from './model/server';
+import {writeRecord} from './record';
+import {missingFor, type Place, type Recorded, runStep} from './steps';
+
+/** Options of the command; all are what the user typed. */
+export interface RunsOptions {
+  readonly product: string;
+  readonly url?: string;
+  readonly proxy?: string;
+  readonly database?: string;
+  readonly log?: string;
+  readonly programs?: string;
+  readonly modelPort: string;
+  /** A topic, or a run as `topic/name`. */
+  readonly only?: string;
+  readonly record?: boolean;
+}
+
+/**
+ * Repeats the recorded runs of a product with the real program and prints what differs, or records it. The exit code is
+ * 1 when something differs or could not be run.
+ *
+ * @throws when the program or an option is missing, in one line
+ */
+export async function runs(siteDir: string, options: RunsOptions): Promise<void> {
+  const product = products.find(({id}) => id === options.product);
+  if (!product) {
+    throw new Error(`runs: --product is ${products.map(({id}) => id).join(' or ')}, not "${options.product}"`);
+  }
+  const chosen = readRuns(siteDir, product.id).filter(
+    ({name}) => !options.only || name === options.only || name.startsWith(`${options.only}/`),
+  );
+  if (chosen.length === 0) {
+    throw new Error(`runs: no run of ${product.name} is called "${options.only ?? ''}"`);
+  }
+  const port = Number(options.modelPort);
+  const model = await startModel(port);
+  try {
+    const place: Place = {...options, model, modelUrl: `http://127.0.0.1:${port}`, logStart: 0};
+    const providers = await prepare(place, options);
+    const counts = {same: 0, other: 0, skipped: 0};
+    for (const run of chosen) {
+      counts[await repeat(run, {siteDir, place, providers, isRecording: options.record ?? false})] += 1;
+    }
+    const verb = options.record ? 'recorded' : 'the same';
+    console.log(`${chosen.length} runs: ${counts.same} ${verb}, ${counts.other} different, ${counts.skipped} not run.`);
+    process.exitCode = counts.other + counts.skipped > 0 ? 1 : 0;
+  } finally {
+    model.close();
+  }
+}
+
+/** Checks what the options name; gives the provider endpoints that the gateway starts with. */
+async function prepare(place: Place, options: RunsOptions): Promise<readonly string[]> {
+  for (const [name, path] of Object.entries({database: place.database, log: place.log, programs: place.programs})) {
+    if (path !== undefined && !existsSync(path)) {
+      throw new Error(`runs: --${name}: there is no ${path}`);
+    }
+  }
+  if (!place.url || options.product !== 'gateway') {
+    return [];
+  }
+  const providers = await providersOf(place.url).catch(() => {
+    throw new Error(`runs: no CodeGate answers at ${place.url}; start it, or name its address with --url`);
+  });
+  if (!options.only) {
+    await requireFresh(place.url);
+  }
+  return providers.filter((name) => !name.startsWith('run-'));
+}
+
+interface Scene {
+  readonly siteDir: string;
+  readonly place: Place;
+  readonly providers: readonly string[];
+  readonly isRecording: boolean;
+}
+
+async function repeat(run: NamedRun, scene: Scene): Promise<'same' | 'other' | 'skipped'> {
+  const missing = run.steps.map((step) => missingFor(step, scene.place)).find(Boolean);
+  if (missing) {
+    console.log(`not run: ${run.name} needs ${missing}`);
+    return 'skipped';
+  }
+  const recorded = await perform(run, scene);
+  if (scene.isRecording) {
+    writeRecord(join(scene.siteDir, run.file), run.name.split('/')[1] ?? '', recorded);
+    console.log(`recorded: ${run.name}`);
+    return 'same';
+  }
+  const differences = run.steps.flatMap((step, i) => difference(run, step, recorded[i] ?? {}, i + 1));
+  if (differences.length > 0) {
+    console.log(`different: ${run.name}\n${differences.join('\n')}`);
+  }
+  return differences.length > 0 ? 'other' : 'same';
+}
+
+async function perform({steps, normalize: names}: Run, {place, providers}: Scene): Promise<Recorded[]> {
+  if (place.url && steps.some(({request, proxy}) => request ?? proxy)) {
+    await reset(place.url, providers);
+  }
+  place.model.setMode({});
+  place.model.forget();
+  const logStart = place.log ? statSync(place.log).size : 0;
+  const recorded: Recorded[] = [];
+  for (const step of steps) {
+    const result = await runStep(step, {...place, logStart});
+    recorded.push(result.output === undefined ? result : {...result, output: normalize(result.output, names)});
+  }
+  return recorded;
+}

@@ -1,0 +1,121 @@
+import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {text} from 'node:stream/consumers';
+
+import type {Step} from '../../../data/runs/types';
+
+import {answerIn} from './answer';
+import {type Reply, send} from './http';
+import type {ModelServer} from './model/server';
+
+/** What a step can reach; a step that needs something that is not there cannot be run. */
+export interface Place {
+  readonly model: ModelServer;
+  readonly modelUrl: string;
+  /** Origin of the program. */
+  readonly url?: string | undefined;
+  /** Origin of the Copilot proxy. */
+  readonly proxy?: string | undefined;
+  /** SQLite file of the program. */
+  readonly database?: string | undefined;
+  /** File that the program logs to. */
+  readonly log?: string | undefined;
+  /** Folder that commands find the program in. */
+  readonly programs?: string | undefined;
+  /** Characters that the log had when the run began. */
+  readonly logStart: number;
+}
+
+/** What a step recorded. */
+export type Recorded = Pick<Step, 'status' | 'exit' | 'output'>;
+
+/** Option that a step needs and the command was not given; undefined when nothing is missing. */
+export function missingFor(step: Step, place: Place): string | undefined {
+  const needs: readonly [boolean, string | undefined, string][] = [
+    [step.request !== undefined, place.url, '--url'],
+    [step.proxy !== undefined, place.proxy, '--proxy'],
+    [step.sql !== undefined, place.database, '--database'],
+    [step.log !== undefined, place.log, '--log'],
+    [step.command !== undefined, place.programs, '--programs'],
+  ];
+  return needs.find(([isNeeded, value]) => isNeeded && value === undefined)?.[2];
+}
+
+/**
+ * Does one step and gives what is to be recorded of it.
+ *
+ * @throws when the program cannot be reached
+ */
+export async function runStep(authored: Step, place: Place): Promise<Recorded> {
+  const step = JSON.parse(JSON.stringify(authored).replaceAll('<MODEL_URL>', place.modelUrl)) as Step;
+  if (step.model) {
+    place.model.setMode(step.model);
+    return {};
+  }
+  if (step.request !== undefined) {
+    return recordReply(step, await send(place.url ?? '', {...step, call: step.request}));
+  }
+  if (step.proxy !== undefined) {
+    // The proxy takes the address of the model from the token, as it does for companies with an address of their own.
+    const headers = {authorization: `Bearer tid=1;proxy-ep=${place.modelUrl}`, ...step.headers};
+    return recordReply(step, await send(place.proxy ?? '', {...step, headers, call: step.proxy}));
+  }
+  if (step.received) {
+    return {output: ended(bodyText(place.model.last(step.received) ?? 'nothing', step.pick))};
+  }
+  if (step.sql !== undefined) {
+    const {output = ''} = await run(['sqlite3', '-separator', '\t', place.database ?? '', step.sql]);
+    return {output};
+  }
+  if (step.log !== undefined) {
+    const wanted = step.log;
+    const lines = readFileSync(place.log ?? '', 'utf8')
+      .slice(place.logStart)
+      .split('\n');
+    return {output: ended(lines.filter((line) => line.includes(wanted)).join('\n'))};
+  }
+  return run(['bash', '-c', step.command ?? ''], place.programs);
+}
+
+function recordReply({show = 'body', pick}: Step, {status, headers, body}: Reply): Recorded {
+  const shown = {
+    status: () => undefined,
+    answer: () => answerIn(body),
+    headers: () =>
+      Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+    body: () => bodyText(body, pick),
+  }[show]();
+  return shown === undefined ? {status} : {status, output: ended(shown)};
+}
+
+/** A JSON body with line breaks, or the part of it that a dotted path names; any other body as it is. */
+function bodyText(body: string, pick: string | undefined): string {
+  let data: unknown;
+  try {
+    data = JSON.parse(body);
+  } catch {
+    return body;
+  }
+  const part = (pick?.split('.') ?? []).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown>)?.[key],
+    data,
+  );
+  return typeof part === 'string' && pick ? part : (JSON.stringify(part, null, 2) ?? 'undefined');
+}
+
+function ended(output: string): string {
+  return output === '' || output.endsWith('\n') ? output : `${output}\n`;
+}
+
+async function run([program = '', ...args]: readonly string[], folder?: string): Promise<Recorded> {
+  const PATH = folder ? `${folder}:${process.env.PATH}` : process.env.PATH;
+  const child = spawn(program, args, {env: {...process.env, PATH}, stdio: ['ignore', 'pipe', 'pipe']});
+  const exit = new Promise<number>((resolve, reject) => {
+    child.on('error', (error) => reject(new Error(`runs: ${program} cannot be started: ${error.message}`)));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return {exit: await exit, output: ended(out + err)};
+}

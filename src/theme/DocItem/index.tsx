@@ -1,0 +1,16 @@
+import type {Props} from '@theme/DocItem';
+import DocItem from '@theme-original/DocItem';
+import type {ReactNode} from 'react';
+
+import {Receipts} from '@site/src/components/Receipts';
+import type {Receipt} from '@site/src/data/receipts/types';
+
+/** Passes on the receipts that a page exports, which the original leaves with the page's content. */
+export default function DocItemWithReceipts(props: Props): ReactNode {
+  const {receipts = []} = props.content as {readonly receipts?: readonly Receipt[]};
+  return (
+    <Receipts value={receipts}>
+      <DocItem {...props} />
+    </Receipts>
+  );
+}
