@@ -11,7 +11,7 @@ const files = [
   ...['cli.json', 'clients.json', 'crd.json', 'openapi.yaml', 'overlay.json'].map((name) => `mcp/${name}`),
   ...['commands.json', 'config.json', 'openapi.json', 'overlay.json', 'releases.json'].map((name) => `gateway/${name}`),
 ];
-const wordRules = ['banned-words', 'future-tense', 'second-person', 'term-spelling'];
+const wordRules = ['banned-words', 'future-tense', 'plain-english', 'second-person', 'term-spelling'];
 
 for (const file of files) {
   test(`the sentences of specs/${file} keep the rules for words`, () => {

@@ -3,6 +3,7 @@ import type {Rule} from '../types';
 import {admonitionUse, tables} from './blocks';
 import {codeLanguages, outputs, prompts} from './code';
 import {headingLevels, headingPunctuation, sentenceCase, stepHeadings} from './headings';
+import {plainEnglish} from './idioms';
 import {altTexts, diagrams} from './images';
 import {paragraphs, wrapping} from './layout';
 import {linkTargets, linkTexts} from './links';
@@ -27,6 +28,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'link-texts': linkTexts,
   outputs,
   paragraphs,
+  'plain-english': plainEnglish,
   prompts,
   'second-person': secondPerson,
   'sentence-case': sentenceCase,
