@@ -14,7 +14,7 @@ export interface Citation {
 }
 
 const comment = /^\s*\/\*\s*(source|run|no-source):\s*(.*?)\s*\*\/\s*$/s;
-const sourceKey = /^(?:([a-z][\w-]*):)?([\w.@()[\]/-]+)#L(\d+)(?:-L(\d+))?$/;
+const sourceKey = /^(?:([a-z][\w-]*):)?(?!\/)([\w.@()[\]/-]+)#L(\d+)(?:-L(\d+))?$/;
 const runKey = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
 /**

@@ -5,7 +5,7 @@ import {gateway, mcp} from '../../../../src/site/products';
 import {parsePage} from '../../../content/prose/parse';
 import {rules} from '../../../content/prose/rules';
 
-const description = 'Where the log files of a server lie, how to follow them, and how to remove those of old servers.';
+const description = 'Where the log files of a server are, how to follow them, and how to remove those of old servers.';
 const wish = {file: 'docs-mcp/toolhive/how-to/read-logs.mdx', kind: 'how-to', title: 'Read the logs', description};
 
 for (const kind of ['overview', 'tutorial', 'how-to', 'concept', 'reference']) {

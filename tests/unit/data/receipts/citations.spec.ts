@@ -1,0 +1,48 @@
+import {expect, test} from '@playwright/test';
+
+import {citationOf, noteIn} from '../../../../src/data/receipts/citations';
+
+test('an author cites several ranges behind one statement', () => {
+  expect(noteIn('/* source: src/a.py#L1-L9, codegate-ui:src/b-c.tsx#L4 */')).toEqual({
+    kind: 'source',
+    keys: ['src/a.py#L1-L9', 'codegate-ui:src/b-c.tsx#L4'],
+  });
+  expect(noteIn('/* run: redaction/repeated */')).toEqual({kind: 'run', keys: ['redaction/repeated']});
+  expect(noteIn('/* no-source: a list of links */')).toEqual({kind: 'no-source', reason: 'a list of links'});
+});
+
+test('other comments and expressions are no notes', () => {
+  for (const value of ['/* check-ignore: wrong on purpose */', '/* #anchor */', 'props.name', '']) {
+    expect(noteIn(value)).toBeUndefined();
+  }
+});
+
+for (const value of [
+  '/* source: */',
+  '/* source: src/a.py */',
+  '/* source: src/a.py#1-9 */',
+  '/* source: src/a.py#L1-L9; src/b.py#L2 */',
+  '/* source: https://example.com/a.py#L1 */',
+  '/* run: repeated */',
+  '/* run: Redaction/Repeated */',
+  '/* no-source: */',
+]) {
+  test(`an author is told that ${value} is malformed`, () => {
+    expect(() => noteIn(value)).toThrow(/write it as|needs a reason/);
+  });
+}
+
+test('a key names the repository, the file and the lines', () => {
+  expect(citationOf('src/a.py#L7')).toEqual({companion: '', path: 'src/a.py', first: 7, last: 7});
+  expect(citationOf('codegate-ui:src/[id]/b.tsx#L3-L12')).toEqual({
+    companion: 'codegate-ui',
+    path: 'src/[id]/b.tsx',
+    first: 3,
+    last: 12,
+  });
+});
+
+test('a range cannot end before it begins, or begin before the first line', () => {
+  expect(() => citationOf('src/a.py#L9-L8')).toThrow('is no range of lines');
+  expect(() => citationOf('src/a.py#L0')).toThrow('is no range of lines');
+});

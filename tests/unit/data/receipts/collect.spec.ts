@@ -1,0 +1,70 @@
+import {expect, test} from '@playwright/test';
+import {toString} from 'mdast-util-to-string';
+
+import {collectNotes, removeNotes} from '../../../../src/data/receipts/collect';
+import {notesOf, parseMdx} from '../../../../src/data/receipts/pages';
+
+const page = `---
+title: Greet
+---
+
+The program \`greets\`
+everybody.
+
+{/* source: src/a.py#L1 */}
+{/* run: topic/greeting */}
+
+- It starts. {/* source: src/a.py#L2 */}
+- It stops.
+
+| Key | Meaning |
+| --- | --- |
+| a | First {/* source: src/a.py#L3 */} |
+
+{/* source: src/a.py#L4 */}
+
+<Tabs>
+<TabItem value="a">
+
+Inside a tab.
+
+{/* source: src/a.py#L5 */}
+
+</TabItem>
+</Tabs>
+`;
+
+test('a reader sees the statement that a note is about', () => {
+  const found = notesOf({file: 'a.mdx', text: page}).map(({note, statement, line}) => [
+    'keys' in note ? note.keys[0] : '',
+    statement,
+    line,
+  ]);
+  expect(found).toEqual([
+    ['src/a.py#L1', 'The program greets everybody.', 8],
+    ['topic/greeting', 'The program greets everybody.', 9],
+    ['src/a.py#L2', 'It starts.', 11],
+    ['src/a.py#L3', 'a · First', 16],
+    ['src/a.py#L4', 'Key · Meaning', 18],
+    ['src/a.py#L5', 'Inside a tab.', 25],
+  ]);
+});
+
+test('a long statement is cut at a word', () => {
+  const [note] = notesOf({file: 'a.mdx', text: `${'word '.repeat(40)}\n\n{/* source: src/a.py#L1 */}\n`});
+  expect(note?.statement).toMatch(/^(word )+…$/);
+  expect(note?.statement.length).toBeLessThanOrEqual(102);
+});
+
+test('a malformed note stops the build with the file and the line', () => {
+  expect(() => notesOf({file: 'a.mdx', text: 'It starts.\n\n{/* source: a */}\n'})).toThrow(
+    'a.mdx: line 3: "a" is no source; write it as src/file.py#L10-L20',
+  );
+});
+
+test('later steps see no note, and everything else', () => {
+  const tree = parseMdx(page);
+  removeNotes(tree);
+  expect(collectNotes(tree)).toEqual([]);
+  expect(toString(tree)).toContain('It starts.');
+});

@@ -1,0 +1,73 @@
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {normalize} from '../../../../src/data/runs/normalize';
+import {readRuns} from '../../../../src/data/runs/read';
+import {isShownBy} from '../../../../src/data/runs/shown';
+
+const schema = readFileSync(join(__dirname, '../../../../specs/runs.schema.json'), 'utf8');
+
+function siteWith(run: string): string {
+  const site = mkdtempSync(join(tmpdir(), 'runs-'));
+  mkdirSync(join(site, 'specs/gateway/runs'), {recursive: true});
+  writeFileSync(join(site, 'specs/runs.schema.json'), schema);
+  writeFileSync(join(site, 'specs/gateway/runs/topic.yaml'), `about: Greetings of a program.\nruns:\n${run}`);
+  return site;
+}
+
+test('a run is found under its topic and its name', () => {
+  const site = siteWith(
+    '  greeting:\n    shows: The program greets.\n    steps: [{command: greet, exit: 0, output: "Hi\\n"}]\n',
+  );
+  expect(readRuns(site, 'gateway')).toEqual([
+    {
+      name: 'topic/greeting',
+      file: 'specs/gateway/runs/topic.yaml',
+      shows: 'The program greets.',
+      steps: [{command: 'greet', exit: 0, output: 'Hi\n'}],
+    },
+  ]);
+  expect(readRuns(site, 'mcp')).toEqual([]);
+});
+
+for (const [fault, run] of [
+  ['two things in one step', '  a:\n    shows: The program greets.\n    steps: [{command: greet, request: GET /}]\n'],
+  ['an unknown rule', '  a:\n    shows: The program greets.\n    normalize: [color]\n    steps: [{command: greet}]\n'],
+  ['an unknown key', '  a:\n    shows: The program greets.\n    steps: [{command: greet, sleep: 3}]\n'],
+  ['no step', '  a:\n    shows: The program greets.\n    steps: []\n'],
+  ['no YAML', '  a: [\n'],
+] as const) {
+  test(`a file with ${fault} stops the tests with its name`, () => {
+    expect(() => readRuns(siteWith(run), 'gateway')).toThrow(/^specs\/gateway\/runs\/topic\.yaml: /);
+  });
+}
+
+test('what differs at each repetition is replaced, and nothing else', () => {
+  const text =
+    'REDACTED<#123e4567-e89b-12d3-a456-426614174000#> at 2025-05-02T10:00:00Z, chatcmpl-9f, port localhost:8989, v0.1.32';
+  expect(normalize(text, ['uuid', 'time', 'id', 'port', 'version'])).toBe(
+    'REDACTED<#<UUID>#> at <TIME>, <ID>, port localhost:<PORT>, <VERSION>',
+  );
+  expect(normalize(text)).toBe(text);
+});
+
+const run = {shows: 'The program greets.', steps: [{command: 'greet', output: 'a\nb\nc\nd\n'}]};
+for (const [block, isShown] of [
+  ['a\nb\nc\nd', true],
+  ['a\n…\nd', true],
+  ['…\nc\n…', true],
+  ['a\n…', true],
+  ['a\nb\nc\nd…', true],
+  ['a\nb', false],
+  ['b\nc\nd', false],
+  ['a\n…\nb\n…\nb\n…', false],
+  ['…\nd\nc', false],
+  ['', false],
+] as const) {
+  test(`the block ${JSON.stringify(block)} is ${isShown ? '' : 'not '}what the run shows`, () => {
+    expect(isShownBy(block, run)).toBe(isShown);
+  });
+}
