@@ -12,7 +12,11 @@ const resolver = createNodeResolver({
 
 /** Who may not import whom; data flows from site to search, components, theme and pages. */
 const zones = [
-  {target: './src/site', from: ['./src/search', './src/components', './src/theme', './src/pages', './src/plugins']},
+  {
+    target: './src/site',
+    from: ['./src/data', './src/search', './src/components', './src/theme', './src/pages', './src/plugins'],
+  },
+  {target: './src/data', from: ['./src/search', './src/components', './src/theme', './src/pages', './src/plugins']},
   {target: './src/search', from: ['./src/components', './src/theme', './src/pages', './src/plugins']},
   {target: './src/components', from: ['./src/theme', './src/pages', './src/plugins']},
   {target: './src/plugins', from: ['./src/theme', './src/components', './src/pages']},
