@@ -1,4 +1,4 @@
-import type {Nodes, Parents, Root} from 'mdast';
+import type {Code, Nodes, Parents, Root} from 'mdast';
 
 import {type Note, noteIn} from './citations';
 
@@ -46,7 +46,7 @@ function notesBelow(node: Nodes, around: string | undefined): LocatedNote[] {
       return [{note, statement: shortened(statement ?? ''), line: child.position?.start.line ?? 0}];
     }
     before = leadOf(child) || before;
-    return notesBelow(child, own);
+    return child.type === 'code' ? shownRun(child, before) : notesBelow(child, own);
   });
 }
 
@@ -61,6 +61,14 @@ function noteOf(node: Nodes): Note | undefined {
   }
 }
 
+/** A block that shows what a run printed names the run in its meta. */
+function shownRun({meta, position}: Code, statement: string): LocatedNote[] {
+  const [, run] = /\brun="([^"]*)"/.exec(meta ?? '') ?? [];
+  return run === undefined
+    ? []
+    : [{note: {kind: 'run', keys: [run]}, statement: shortened(statement), line: position?.start.line ?? 0}];
+}
+
 function isStatement({type}: Nodes): boolean {
   return ['paragraph', 'listItem', 'tableRow', 'heading'].includes(type);
 }
@@ -73,7 +81,7 @@ function leadOf(node: Nodes): string {
     case 'table':
       return node.children[0]?.children.map(textOf).join(' · ') ?? '';
     case 'code':
-      return /title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? node.value.split('\n')[0] ?? '';
+      return [/title="([^"]*)"/.exec(node.meta ?? '')?.[1], node.value.split('\n')[0]].filter(Boolean).join(': ');
     default:
       return textOf(node);
   }

@@ -28,11 +28,9 @@ const knownSources: ReceiptRule = ({file, notes}, {hashes}) =>
   );
 
 /** A named run exists. */
-const knownRuns: ReceiptRule = ({file, notes, outputs}, {runs}) =>
-  [
-    ...notes.flatMap(({note, line}) => (note.kind === 'run' ? note.keys.map((key) => ({key, line})) : [])),
-    ...outputs.flatMap(({run, line}) => (run ? [{key: run, line}] : [])),
-  ]
+const knownRuns: ReceiptRule = ({file, notes}, {runs}) =>
+  notes
+    .flatMap(({note, line}) => (note.kind === 'run' ? note.keys.map((key) => ({key, line})) : []))
     .filter(({key}) => !runs.some(({name}) => name === key))
     .map(({key, line}) => `${file}:${line}: there is no recorded run ${key}`);
 

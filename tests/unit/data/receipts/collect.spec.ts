@@ -30,6 +30,10 @@ Inside a tab.
 
 {/* source: src/a.py#L5 */}
 
+\`\`\`text title="Output" run="topic/greeting"
+Hello
+\`\`\`
+
 </TabItem>
 </Tabs>
 `;
@@ -47,6 +51,7 @@ test('a reader sees the statement that a note is about', () => {
     ['src/a.py#L3', 'a · First', 16],
     ['src/a.py#L4', 'Key · Meaning', 18],
     ['src/a.py#L5', 'Inside a tab.', 25],
+    ['topic/greeting', 'Output: Hello', 27],
   ]);
 });
 
@@ -62,9 +67,9 @@ test('a malformed note stops the build with the file and the line', () => {
   );
 });
 
-test('later steps see no note, and everything else', () => {
+test('later steps see no note in a comment, and everything else', () => {
   const tree = parseMdx(page);
   removeNotes(tree);
-  expect(collectNotes(tree)).toEqual([]);
+  expect(collectNotes(tree).map(({statement}) => statement)).toEqual(['Output: Hello']);
   expect(toString(tree)).toContain('It starts.');
 });
