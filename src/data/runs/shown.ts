@@ -14,8 +14,10 @@ export function isShownBy(block: string, {steps, normalize: names}: Run): boolea
   return steps.some(({output}) => output !== undefined && shows(shown, linesOf(normalize(output, names))));
 }
 
+/** Lines without blank ones at both ends; JSON has the line breaks that records of it have. */
 function linesOf(text: string): string[] {
-  return text
+  return formatted(text)
+    .replace(/^\n+/, '')
     .trimEnd()
     .split('\n')
     .map((line) => line.trimEnd());
@@ -35,4 +37,12 @@ function shows([line, ...rest]: readonly string[], output: readonly string[]): b
 
 function isLine(line: string, recorded: string): boolean {
   return line.endsWith(gap) ? recorded.startsWith(line.slice(0, -1).trimEnd()) : line === recorded;
+}
+
+function formatted(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }

@@ -71,3 +71,13 @@ for (const [block, isShown] of [
     expect(isShownBy(block, run)).toBe(isShown);
   });
 }
+
+test('blank lines at the ends and the line breaks of JSON make no difference', () => {
+  const steps = [
+    {request: 'GET /health', output: '{\n  "status": "healthy"\n}\n'},
+    {command: 'greet', output: '\n\nHi\n'},
+  ];
+  expect(isShownBy('{"status":"healthy"}', {shows: 'The program is healthy.', steps})).toBe(true);
+  expect(isShownBy('{"status":"ill"}', {shows: 'The program is healthy.', steps})).toBe(false);
+  expect(isShownBy('Hi', {shows: 'The program greets.', steps})).toBe(true);
+});
