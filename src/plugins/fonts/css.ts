@@ -1,6 +1,7 @@
 import {entireMetricsCollection} from '@capsizecss/metrics/entireMetricsCollection';
 
-import type {StandIn, Typeface} from '../../site/fonts';
+import type {Typeface} from '../../site/fonts';
+import type {StandInFace} from '../../site/standIns';
 
 /** Heights of a face in units of its own grid. */
 type Metrics = Pick<(typeof entireMetricsCollection)['arial'], 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm'>;
@@ -14,18 +15,24 @@ type Metrics = Pick<(typeof entireMetricsCollection)['arial'], 'ascent' | 'desce
  */
 export function fontFaceCss({family, weight, metrics, standIns}: Typeface, url: string): string {
   const face = metricsOf(metrics);
+  const source = `url("${url}") format("woff2")`;
   return [
-    `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weight.min} ${weight.max};font-display:swap}`,
-    ...standIns.map((standIn) => standInCss(family, standIn, face)),
+    `@font-face{font-family:"${family}";src:${source};font-weight:${range(weight)};font-display:swap}`,
+    ...standIns.flatMap(({like, faces}) => faces.map((one) => standInCss(`${family} ${like}`, one, face))),
   ].join('');
 }
 
 /** What overrides give is scaled with the size: https://drafts.csswg.org/css-fonts-5/#size-adjust-desc */
-function standInCss(family: string, {names, weight, sizeAdjust}: StandIn, face: Metrics): string {
-  const percent = (units: number): string => `${((units / face.unitsPerEm / sizeAdjust) * 10_000).toFixed(2)}%`;
+function standInCss(family: string, {names, weight, sizeAdjust}: StandInFace, face: Metrics): string {
+  // Rounded up: browsers round heights to pixels, and what is half a pixel in the face may not become less.
+  const percent = (units: number): string => `${Math.ceil((units / face.unitsPerEm / sizeAdjust) * 1_000_000) / 100}%`;
   const sources = names.map((name) => `local("${name}")`).join();
   const height = `ascent-override:${percent(face.ascent)};descent-override:${percent(-face.descent)};line-gap-override:${percent(face.lineGap)}`;
-  return `@font-face{font-family:"${family} Fallback";src:${sources};font-weight:${weight.min} ${weight.max};size-adjust:${sizeAdjust}%;${height}}`;
+  return `@font-face{font-family:"${family}";src:${sources};font-weight:${range(weight)};size-adjust:${sizeAdjust}%;${height}}`;
+}
+
+function range({min, max}: Typeface['weight']): string {
+  return min === max ? `${min}` : `${min} ${max}`;
 }
 
 function metricsOf(name: string): Metrics {

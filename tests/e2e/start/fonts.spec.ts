@@ -1,23 +1,45 @@
+import {expect, type Page} from '@playwright/test';
+
 import {holdRequests} from '../../support/holdRequests';
 import {recordShifts} from '../../support/shifts';
-import {expect, test} from '../../support/test';
+import {systems} from '../../support/systemFonts';
+
+import {paintedWith, paths, test} from './systemTest';
 
 /** Most layout shift when a font comes late: a line of a paragraph may break elsewhere. */
 const budget = 0.05;
 
-for (const path of ['/', '/toolhive/how-to/install', '/toolhive/reference/cli/thv_run', '/codegate/reference/api']) {
-  test(`${path} stays where it is when its fonts come late`, async ({page}) => {
-    const release = await holdRequests(page, '**/*.woff2');
-    const read = await recordShifts(page);
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    release();
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
-    const shifts = await read();
-    expect(shifts.length).toBeGreaterThan(0);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(budget);
+/** Families of the style sheets that have a face to paint with. */
+function loaded(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const families = new Set<string>();
+    document.fonts.forEach(({family, status}) => status === 'loaded' && families.add(family));
+    return [...families];
+  });
+}
+
+for (const system of systems) {
+  test.describe(`with ${system.text} as the only font`, () => {
+    test.use({system});
+    for (const path of paths) {
+      test(`${path} stays where it is when its fonts come late`, async ({page}) => {
+        const release = await holdRequests(page, '**/*.woff2');
+        const read = await recordShifts(page);
+        await page.goto(path, {waitUntil: 'domcontentloaded'});
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        expect(await paintedWith(page, 'h1')).toEqual([system.painted]);
+        const before = await loaded(page);
+        release();
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        });
+        expect(await paintedWith(page, 'h1')).toEqual(['Instrument Sans']);
+        const shifts = await read();
+        expect(shifts.length).toBeGreaterThan(0);
+        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(budget);
+        expect(before).toEqual([`Site Text ${system.like.text}`, `Site Code ${system.like.code}`]);
+      });
+    }
   });
 }

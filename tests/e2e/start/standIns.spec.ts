@@ -1,0 +1,61 @@
+import {expect, type Page} from '@playwright/test';
+
+import {type StandInFace, textStandIns} from '../../../src/site/standIns';
+import {systems} from '../../support/systemFonts';
+
+import {paths, test} from './systemTest';
+
+/** Most that the width on four pages may differ from the one over all pages, in percent. */
+const tolerance = 1;
+
+/** Widths of the text of these weights on a page, in the typeface and in the first of these fonts that there is. */
+function widths(page: Page, {names, weight}: StandInFace): Promise<{site: number; standIn: number}> {
+  return page.evaluate(
+    async ({sources, weight}) => {
+      const standIn = await new FontFace('Stand-in', sources).load();
+      const fonts = document.fonts as unknown as Set<FontFace>;
+      fonts.add(standIn);
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      const measured = {site: 0, standIn: 0};
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode.textContent!.replace(/\s+/g, ' ');
+        const element = texts.currentNode.parentElement!;
+        const {fontFamily, fontWeight, fontSize} = getComputedStyle(element);
+        const isMeant = Number(fontWeight) >= weight.min && Number(fontWeight) <= weight.max;
+        if (isMeant && fontFamily.startsWith('"Site Text"') && element.checkVisibility()) {
+          const width = (font: string) => {
+            canvas.font = font;
+            return canvas.measureText(text).width * parseFloat(fontSize);
+          };
+          measured.site += width(`${fontWeight} 400px "Site Text"`);
+          measured.standIn += width('400px Stand-in');
+        }
+      }
+      fonts.delete(standIn);
+      return measured;
+    },
+    {sources: names.map((name) => `local("${name}")`).join(), weight},
+  );
+}
+
+for (const system of systems) {
+  test.describe(`with ${system.text} as the only font`, () => {
+    test.use({system});
+    test('the text is as wide as its stand-ins say', async ({page}) => {
+      const {faces} = textStandIns.find(({like}) => like === system.like.text)!;
+      const sums = faces.map(() => ({site: 0, standIn: 0}));
+      for (const path of paths) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        for (const [i, face] of faces.entries()) {
+          const {site, standIn} = await widths(page, face);
+          sums[i]!.site += site;
+          sums[i]!.standIn += standIn;
+        }
+      }
+      const measured = sums.map(({site, standIn}) => (100 * site) / standIn);
+      measured.forEach((width, i) => expect(Math.abs(width - faces[i]!.sizeAdjust)).toBeLessThanOrEqual(tolerance));
+    });
+  });
+}

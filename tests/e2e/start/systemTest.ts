@@ -1,0 +1,32 @@
+import {devices, type Page} from '@playwright/test';
+
+import {installAlone, type SystemFonts} from '../../support/systemFonts';
+import {test as base} from '../../support/test';
+
+/** Pages of each kind. */
+export const paths = ['/', '/toolhive/how-to/install', '/toolhive/reference/cli/thv_run', '/codegate/reference/api'];
+
+/** A test in a browser on a machine that has the fonts of `system` and no others; only Linux can be given fonts so. */
+export const test = base.extend<{system: SystemFonts | undefined}>({
+  system: [undefined, {option: true}],
+  context: async ({playwright, launchOptions, baseURL, system}, provide, info) => {
+    base.skip(process.platform !== 'linux', 'Other systems do not read the settings of fontconfig');
+    const settings = system && (await installAlone(system, info.outputPath('system')));
+    const env = {...process.env, ...(settings && {FONTCONFIG_FILE: settings})};
+    const browser = await playwright.chromium.launch({...launchOptions, env});
+    await provide(await browser.newContext({...devices['Desktop Chrome'], baseURL: baseURL ?? ''}));
+    await browser.close();
+  },
+});
+
+/** Families, as their files have them, of the fonts that an element is painted with. */
+export async function paintedWith(page: Page, selector: string): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+  const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  await session.detach();
+  return fonts.map(({familyName}) => familyName);
+}
