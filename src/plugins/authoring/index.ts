@@ -49,6 +49,8 @@ export function authoring({siteDir}: LoadContext): Plugin {
         .option('--log <file>', 'file that the program logs to')
         .option('--programs <folder>', 'folder in which commands find the program')
         .option('--model-port <port>', 'port of the stub model server', '18080')
+        .option('--model-cert <file>', 'certificate for localhost, which the program trusts')
+        .option('--model-key <file>', 'key of that certificate')
         .option('--only <run>', 'a topic, or a run as topic/name')
         .option('--record', 'writes what the program does into the runs')
         .action((options: RunsOptions) => inOneLine(() => runs(siteDir, options)));

@@ -1,4 +1,4 @@
-import {request as requestHttp} from 'node:http';
+import {type Agent, request as requestHttp} from 'node:http';
 import {request as requestHttps} from 'node:https';
 
 /** What came back; a response that breaks off keeps what had arrived. */
@@ -20,16 +20,17 @@ export interface Call {
  * Sends a request. Certificates are not checked: the proxy signs its own, and only programs of this machine are asked.
  *
  * @param base origin of the program
+ * @param agent opens the connection; each request has one of its own unless it is given
  * @throws when nothing listens there
  */
-export async function send(base: string, {call, headers = {}, body}: Call): Promise<Reply> {
+export async function send(base: string, {call, headers = {}, body}: Call, agent?: Agent): Promise<Reply> {
   const [method = '', path = ''] = call.split(/ (.*)/s);
   const data = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const type =
     data === undefined ? {} : {'content-type': 'application/json', 'content-length': Buffer.byteLength(data)};
   const open = base.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const options = {method, agent: false, rejectUnauthorized: false, headers: {...type, ...headers}};
+    const options = {method, agent: agent ?? false, rejectUnauthorized: false, headers: {...type, ...headers}};
     const sent = open(new URL(path, base), options, (response) => {
       let received = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));

@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {normalize} from '../../../data/runs/normalize';
@@ -8,7 +8,7 @@ import {products} from '../../../site/products';
 
 import {difference} from './difference';
 import {providersOf, requireFresh, reset} from './gateway';
-import {startModel} from './model/server';
+import {type Identity, startModel} from './model/server';
 import {writeRecord} from './record';
 import {missingFor, type Place, type Recorded, runStep} from './steps';
 
@@ -21,6 +21,9 @@ export interface RunsOptions {
   readonly log?: string;
   readonly programs?: string;
   readonly modelPort: string;
+  /** Files with the certificate for `localhost` and the key of the model server, which the proxy asks over TLS. */
+  readonly modelCert?: string;
+  readonly modelKey?: string;
   /** A topic, or a run as `topic/name`. */
   readonly only?: string;
   readonly record?: boolean;
@@ -44,9 +47,11 @@ export async function runs(siteDir: string, options: RunsOptions): Promise<void>
     throw new Error(`runs: no run of ${product.name} is called "${options.only ?? ''}"`);
   }
   const port = Number(options.modelPort);
-  const model = await startModel(port);
+  const identity = identityIn(options);
+  const model = await startModel(port, identity);
   try {
-    const place: Place = {...options, model, modelUrl: `http://127.0.0.1:${port}`, logStart: 0};
+    const modelTls = identity && `https://localhost:${port + 1}`;
+    const place: Place = {...options, model, modelUrl: `http://127.0.0.1:${port}`, modelTls, logStart: 0};
     const providers = await prepare(place, options);
     const counts = {same: 0, other: 0, skipped: 0};
     for (const run of chosen) {
@@ -58,6 +63,10 @@ export async function runs(siteDir: string, options: RunsOptions): Promise<void>
   } finally {
     model.close();
   }
+}
+
+function identityIn({modelCert, modelKey}: RunsOptions): Identity | undefined {
+  return modelCert && modelKey ? {cert: readFileSync(modelCert), key: readFileSync(modelKey)} : undefined;
 }
 
 /** Checks what the options name; gives the provider endpoints that the gateway starts with. */

@@ -7,6 +7,7 @@ import type {Step} from '../../../data/runs/types';
 import {answerIn} from './answer';
 import {type Reply, send} from './http';
 import type {ModelServer} from './model/server';
+import {tunnelThrough} from './tunnel';
 
 /** What a step can reach; a step that needs something that is not there cannot be run. */
 export interface Place {
@@ -16,6 +17,8 @@ export interface Place {
   readonly url?: string | undefined;
   /** Origin of the Copilot proxy. */
   readonly proxy?: string | undefined;
+  /** Origin at which the model server speaks TLS, as the proxy asks for it. */
+  readonly modelTls?: string | undefined;
   /** SQLite file of the program. */
   readonly database?: string | undefined;
   /** File that the program logs to. */
@@ -34,6 +37,7 @@ export function missingFor(step: Step, place: Place): string | undefined {
   const needs: readonly [boolean, string | undefined, string][] = [
     [step.request !== undefined, place.url, '--url'],
     [step.proxy !== undefined, place.proxy, '--proxy'],
+    [step.proxy !== undefined, place.modelTls, '--model-cert and --model-key'],
     [step.sql !== undefined, place.database, '--database'],
     [step.log !== undefined, place.log, '--log'],
     [step.command !== undefined, place.programs, '--programs'],
@@ -56,9 +60,10 @@ export async function runStep(authored: Step, place: Place): Promise<Recorded> {
     return recordReply(step, await send(place.url ?? '', {...step, call: step.request}));
   }
   if (step.proxy !== undefined) {
-    // The proxy takes the address of the model from the token, as it does for companies with an address of their own.
-    const headers = {authorization: `Bearer tid=1;proxy-ep=${place.modelUrl}`, ...step.headers};
-    return recordReply(step, await send(place.proxy ?? '', {...step, headers, call: step.proxy}));
+    const tunnel = tunnelThrough(place.proxy ?? '');
+    const reply = await send(place.modelTls ?? '', {...step, call: step.proxy}, tunnel);
+    tunnel.destroy();
+    return recordReply(step, reply);
   }
   if (step.received) {
     return {output: ended(bodyText(place.model.last(step.received) ?? 'nothing', step.pick))};

@@ -1,5 +1,6 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createServer as createTlsServer} from 'node:https';
 import {text as bodyOf} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
 
@@ -19,30 +20,36 @@ export interface ModelServer {
 
 const models = ['stub-model'];
 
+/** Certificate for `localhost` and its private key, as PEM. */
+export interface Identity {
+  readonly cert: Buffer;
+  readonly key: Buffer;
+}
+
 /**
  * Starts a server that speaks the protocols of OpenAI, Anthropic and Ollama, by path.
  *
- * @param port where it listens on 127.0.0.1
- * @throws when the port is taken
+ * @param port where it listens on 127.0.0.1; with an identity, the next port speaks TLS
+ * @throws when a port is taken
  */
-export async function startModel(port: number): Promise<ModelServer> {
+export async function startModel(port: number, identity?: Identity): Promise<ModelServer> {
   const requests: {readonly kind: Received; readonly body: string}[] = [];
   let mode: ModelMode = {};
-  const server = createServer(async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', 'http://model').pathname;
     const body = await bodyOf(request);
     if (request.method === 'POST') {
       requests.push({kind: /\/(?:chat(?:\/completions)?|messages)$/.test(path) ? 'chat' : 'completion', body});
     }
     await respond({request, response, path, body, mode});
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  };
+  const servers = [createServer(handle), ...(identity ? [createTlsServer(identity, handle)] : [])];
+  await Promise.all(servers.map((server, i) => once(server.listen(port + i, '127.0.0.1'), 'listening')));
   return {
     setMode: (next) => (mode = next),
     last: (kind) => requests.filter((entry) => kind === 'any' || entry.kind === kind).at(-1)?.body,
     forget: () => requests.splice(0),
-    close: () => server.close(),
+    close: () => servers.forEach((server) => server.close()),
   };
 }
 
