@@ -4,6 +4,7 @@ import {expect, test} from '@playwright/test';
 
 import {readCurl, type SampleRequest, write} from '../../../../src/components/api/samples';
 import {curl} from '../../../../src/plugins/api-reference/samples';
+import {pythonFault} from '../../../support/python';
 
 const requests: SampleRequest[] = [
   {method: 'GET', url: 'http://localhost:8080/health', reply: 'none'},
@@ -26,7 +27,7 @@ for (const request of requests) {
   test(`${request.method} ${request.url}: every language is sound`, () => {
     execFileSync('bash', ['-n'], {input: curl(request)});
     execFileSync('node', ['--input-type=module', '--check'], {input: write('javascript', request)});
-    execFileSync('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], {input: write('python', request)});
+    expect(pythonFault(write('python', request))).toBeUndefined();
     const go = write('go', request);
     expect(go.match(/[({]/g)).toHaveLength(go.match(/[)}]/g)!.length);
     for (const [, name] of go.matchAll(/^\t"(?:\w+\/)*(\w+)"$/gm)) {
@@ -35,8 +36,9 @@ for (const request of requests) {
   });
 }
 
-test('bodies reach the program as they are', () => {
+test('bodies are written as values of Python, not of JSON', () => {
   const [, , post] = requests;
-  const program = `import json\nclass requests:\n  @staticmethod\n  def post(url, json, timeout):\n    print(globals()["json"].dumps(json)); raise SystemExit\n${write('python', post!).replace('import requests\n', '')}`;
-  expect(JSON.parse(execFileSync('python3', ['-c', program], {encoding: 'utf8'}))).toEqual(post!.body);
+  expect(write('python', post!).replaceAll(/\s+/g, '')).toContain(
+    `{"name":"it's\`odd\`","on":True,"off":False,"none":None,"list":[1,"true"]}`,
+  );
 });
