@@ -38,6 +38,12 @@ const sidebars = {
         'toolhive/kubernetes/intro',
         'toolhive/kubernetes/deploy-operator-helm',
         'toolhive/kubernetes/run-mcp-k8s',
+        'toolhive/kubernetes/customize-server-pod',
+        'toolhive/kubernetes/protect-mcp-servers',
+        'toolhive/kubernetes/expose-mcp-servers',
+        'toolhive/kubernetes/update-mcp-servers',
+        'toolhive/kubernetes/field-reference',
+        'toolhive/kubernetes/helm-values',
       ],
     },
     {
