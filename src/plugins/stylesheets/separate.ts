@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 type BundlerChange = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 type Groups = Readonly<Record<string, object>>;
 
-/** Chunks that load after a reader asked for them, with their styles: the search modal and the request builder. */
-const lateChunks = ['search-modal', 'api-builder'];
+/** Chunks that load after a reader asked for them, with their styles: search modal, request builder, detector. */
+const lateChunks = ['search-modal', 'api-builder', 'secret-detector'];
 
 /** Components that few pages show: name of their sheet → their files. */
 const own: Readonly<Record<string, RegExp>> = {

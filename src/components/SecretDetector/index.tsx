@@ -1,0 +1,24 @@
+import Details from '@theme/Details';
+import {lazy, type ReactNode, Suspense, useState} from 'react';
+
+const Panel = lazy(() =>
+  import(/* webpackChunkName: "secret-detector" */ './Panel').catch(() => ({default: () => <p>{failed}</p>})),
+);
+
+const failed = 'The detector could not be loaded. Reload the page to try again.';
+
+/** Shows which secrets CodeGate finds in a text of the reader, in the browser alone; loaded when it is opened. */
+export default function SecretDetector(): ReactNode {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <Details summary="Open the detector" onToggle={() => setOpened(true)} data-markdown-ignore="" data-search-ignore="">
+      {isOpened ? (
+        <Suspense fallback={<p role="status">Loading the detector…</p>}>
+          <Panel />
+        </Suspense>
+      ) : (
+        <p>The detector needs JavaScript.</p>
+      )}
+    </Details>
+  );
+}
