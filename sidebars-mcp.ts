@@ -44,6 +44,7 @@ const sidebars = {
         'toolhive/kubernetes/update-mcp-servers',
         'toolhive/kubernetes/field-reference',
         'toolhive/kubernetes/helm-values',
+        'toolhive/kubernetes/test-cluster-with-task',
       ],
     },
     {
