@@ -29,8 +29,7 @@ function effectOf({value, replaced, isSent}: Finding): ReactNode {
   if (replaced === undefined) {
     return (
       <>
-        <Value text={value} /> <em className={styles.sent}>reaches the model</em>, because it is a repeat of the same
-        value under the same name.
+        <Value text={value} /> <em className={styles.sent}>reaches the model</em> as a repeat of a value found before.
       </>
     );
   }

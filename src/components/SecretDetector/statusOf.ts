@@ -30,10 +30,14 @@ export function statusOf(text: string, search: Search): string {
   if (findings.length === 0) {
     return 'CodeGate finds no secret. The model receives the text unchanged.';
   }
-  const replaced = `CodeGate replaces ${counted(findings.length - sent)}.`;
-  return sent === 0 ? replaced : `${replaced} ${counted(sent)} found, too, but sent to the model.`;
+  const replaced = findings.length - sent;
+  const them = sent === 1 ? 'it' : 'them';
+  if (replaced === 0) {
+    return `CodeGate finds ${counted(sent)} and sends ${them} unchanged.`;
+  }
+  return `CodeGate replaces ${counted(replaced)}.${sent > 0 ? ` It finds ${sent} more and sends ${them} unchanged.` : ''}`;
 }
 
 function counted(count: number): string {
-  return count === 1 ? '1 secret' : `${count === 0 ? 'no' : count} secrets`;
+  return count === 1 ? '1 secret' : `${count} secrets`;
 }

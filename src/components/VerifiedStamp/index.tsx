@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import type {Receipt} from '@site/src/data/receipts/types';
 import {products} from '@site/src/site/products';
 
+import ReceiptList from './ReceiptList';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,10 +11,19 @@ interface Props {
   /** Release that the page was checked against, from its front matter. */
   readonly verified: unknown;
   readonly receipts: readonly Receipt[];
+  /** Address at which the source of the page, with all notes in it, can be read. */
+  readonly pageSource: string | null | undefined;
 }
 
-/** Says which release a page was checked against and, when opened, what its statements rest on. */
-export default function VerifiedStamp({pluginId, verified, receipts}: Props): ReactNode {
+/**
+ * Says which release a page was checked against and, when opened, what its statements rest on. The list is as long as
+ * the page, so it is rendered when a reader opens it; without scripts a link leads to the notes themselves.
+ */
+export default function VerifiedStamp({pluginId, verified, receipts, pageSource}: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // The reader may have opened it before the application started.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   const product = products.find(({id}) => id === pluginId);
   if (!product || typeof verified !== 'string') {
     return null;
@@ -23,20 +33,17 @@ export default function VerifiedStamp({pluginId, verified, receipts}: Props): Re
     return <p className={styles.stamp}>{stamp}</p>;
   }
   return (
-    <details className={styles.stamp}>
+    <details ref={details} className={styles.stamp} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>
         {stamp}: {receipts.length === 1 ? 'one statement' : `${receipts.length} statements`} with sources
       </summary>
-      <dl className={styles.receipts}>
-        {receipts.map(({statement, proofs}) => [
-          <dt key={statement}>{statement}</dt>,
-          ...proofs.map(({label, href}) => (
-            <dd key={statement + href + label}>
-              <a href={href}>{label}</a>
-            </dd>
-          )),
-        ])}
-      </dl>
+      {isOpen ? (
+        <ReceiptList receipts={receipts} />
+      ) : (
+        <p className={styles.receipts}>
+          The sources are in the comments of <a href={pageSource ?? undefined}>the source of this page</a>.
+        </p>
+      )}
     </details>
   );
 }

@@ -1,3 +1,5 @@
+import {limits} from '../limits';
+
 import {answer} from './answers';
 import {productFrom, productSchema} from './productArgument';
 import type {Tool} from './types';
@@ -7,13 +9,17 @@ export const listPages: Tool = {
   definition: {
     name: 'list_pages',
     title: 'List the pages',
-    description: 'Lists the pages of the documentation with their descriptions.',
+    description: 'Lists the pages of the documentation, those of one product with their descriptions.',
     inputSchema: {type: 'object', properties: {product: productSchema}, additionalProperties: false},
     annotations: {readOnlyHint: true, openWorldHint: false},
   },
   call: ({library}, {product: key}) => {
     const product = productFrom(key);
     const pages = [...library.values()].filter((page) => !product || page.product?.id === product.id);
-    return answer(pages.map(({route, title, description}) => `- ${route}: ${title}. ${description}`).join('\n'));
+    const described = pages.map(({route, title, description}) => `- ${route}: ${title}. ${description}`).join('\n');
+    const titles = pages.map(({route, title}) => `- ${route}: ${title}`).join('\n');
+    return answer(
+      described.length <= limits.text ? described : `${titles}\n\nName a product to read what its pages are about.`,
+    );
   },
 };

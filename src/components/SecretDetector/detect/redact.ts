@@ -63,15 +63,22 @@ export function redact(text: string, above: number): Redaction | undefined {
     cells.splice(owner.from, owner.to - owner.from, ...cover);
   }
   const kept = new Set(cells.map(({place}) => place));
-  const findings = matches.map(({service, type, value, line, place, isRepeat, from, to}) => ({
-    service,
-    type,
-    value,
-    line: above + line,
-    replaced: isRepeat ? undefined : characters.slice(from, to).join(''),
-    isSent: Array.from({length: lengthOf(value)}, (_, i) => kept.has(place + i)).every(Boolean),
-  }));
-  return {findings: findings.filter(({replaced: by, isSent}) => by !== undefined || isSent), pieces: piecesOf(cells)};
+  // Of several names for one place, the first is enough, unless the others have placeholders of their own.
+  const isFirst = ({place, value}: Match, i: number): boolean =>
+    matches.findIndex((other) => other.place === place && other.value === value) === i;
+  const findings = matches
+    .filter((match, i) => !match.isRepeat || isFirst(match, i))
+    .map(({service, type, value, line, place, isRepeat, from, to}) => ({
+      service,
+      type,
+      value,
+      line: above + line,
+      replaced: isRepeat ? undefined : characters.slice(from, to).join(''),
+      isSent: Array.from({length: lengthOf(value)}, (_, i) => kept.has(place + i)).every(Boolean),
+    }));
+  // A repeat that does not reach the model is covered by the placeholder of another secret.
+  const listed = findings.filter(({replaced: gone, isSent}) => gone !== undefined || isSent);
+  return {findings: listed, pieces: piecesOf(cells)};
 }
 
 /** Finds what the program finds, and where in the text it would put placeholders. */

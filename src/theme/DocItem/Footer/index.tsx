@@ -14,7 +14,12 @@ export default function DocItemFooter(): ReactNode {
   const url = useBaseUrl(metadata.permalink, {absolute: true});
   return (
     <>
-      <VerifiedStamp pluginId={useActivePlugin()?.pluginId ?? ''} verified={verified} receipts={useContext(Receipts)} />
+      <VerifiedStamp
+        pluginId={useActivePlugin()?.pluginId ?? ''}
+        verified={verified}
+        receipts={useContext(Receipts)}
+        pageSource={metadata.editUrl}
+      />
       <Feedback title={metadata.title} url={url} editUrl={metadata.editUrl} />
       <Footer />
     </>
