@@ -6,11 +6,14 @@ import {longestText, statusOf} from './statusOf';
 import styles from './styles.module.css';
 import {useRedaction} from './useRedaction';
 
+/** Key that Amazon uses in samples. */
+const key = `AKIAIOSFODNN7EXAMPLE`;
+
 /** Shows at once what is found, and what is not: the same value in YAML, a key for the second time, a short password. */
-const example = `AWS_ACCESS_KEY_ID="AKIAIOSFODNN7EXAMPLE"
+const example = `AWS_ACCESS_KEY_ID="${key}"
 api_key = "EXAMPLEabcdefghijklmnop0123"
 api_key: "EXAMPLEabcdefghijklmnop0123"
-AWS_ACCESS_KEY_ID="AKIAIOSFODNN7EXAMPLE"
+AWS_ACCESS_KEY_ID="${key}"
 password = "hunter2"
 `;
 

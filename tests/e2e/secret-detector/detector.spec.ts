@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {violations} from '../../a11y/axe';
+import {saveData} from '../../support/chunks';
 import {expect, test} from '../../support/test';
 import {hydrated, visit} from '../../support/visit';
 import {payloads} from '../hostile/inputs';
@@ -12,7 +13,7 @@ test('a click opens the detector on a page whose application does not run yet', 
   await page.goto(path);
   await summary(page).click();
   await expect(field(page)).toBeVisible();
-  await expect(status(page)).toHaveText('CodeGate replaces 2 secrets. 1 secret found, too, but sent to the model.');
+  await expect(status(page)).toHaveText('CodeGate replaces 2 secrets. It finds 1 more and sends it unchanged.');
 });
 
 test('the keyboard opens the detector, fills it in and closes it', async ({page}) => {
@@ -23,9 +24,9 @@ test('the keyboard opens the detector, fills it in and closes it', async ({page}
   await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(`name = "${key}" # not ${key}`);
+  await page.keyboard.type(`name = "${key}"; other: GSK_EXAMPLE`);
   await expect(status(page)).toHaveText('CodeGate replaces 2 secrets.');
-  await expect(sent(page)).toHaveText('name = "REDACTED<#…#>" # not REDACTED<#…#>');
+  await expect(sent(page)).toHaveText('name = "REDACTED<#…#>"; other: REDACTED<#…#>');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeHidden();
@@ -37,7 +38,7 @@ test('a visitor reads what is found, what is replaced, and what reaches the mode
   const findings = page.getByRole('list', {name: 'Findings'}).getByRole('listitem');
   await expect(findings).toHaveText([
     `Line 1: Amazon / Access KeyA placeholder replaces connect(${key},5).`,
-    `Line 2: Amazon / Access Key${key} reaches the model, because it is a repeat of the same value under the same name.`,
+    `Line 2: Amazon / Access Key${key} reaches the model as a repeat of a value found before.`,
   ]);
   await expect(sent(page)).toHaveText(`REDACTED<#…#>\nagain: ${key}\npassword = "hunter2"`);
   await field(page).fill('Explain how a lock works.');
@@ -54,6 +55,7 @@ test('nothing is loaded before the detector is opened, then only its own files, 
   page,
 }) => {
   const files: string[] = [];
+  await saveData(page);
   await visit(page, path);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -62,8 +64,8 @@ test('nothing is loaded before the detector is opened, then only its own files, 
   expect(files).toEqual([]);
   await summary(page).click();
   await expect(status(page)).toContainText('CodeGate replaces');
-  expect(files.filter((file) => /\/secret-detector\.[^/]*\.(?:css|js)$/.test(file))).toHaveLength(2);
-  expect(files.length).toBeLessThanOrEqual(3);
+  expect(files.filter((file) => !/\/secret-detector(?:-worker)?\.[^/]*\.(?:css|js)$/.test(file))).toEqual([]);
+  expect(files).toHaveLength(3);
   const before = files.length;
   await field(page).fill(`${key} and more`);
   await expect(sent(page)).toHaveText('REDACTED<#…#> and more');
@@ -118,7 +120,11 @@ test.describe('without JavaScript', () => {
 
 const summary = (page: Page): Locator => page.getByText('Open the detector');
 const field = (page: Page): Locator => page.getByLabel('Text of a chat message');
-const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
+const status = (page: Page): Locator =>
+  page
+    .locator('details')
+    .filter({has: summary(page)})
+    .getByRole('status');
 const sent = (page: Page): Locator => page.getByRole('region', {name: 'The model receives'});
 
 async function open(page: Page): Promise<void> {

@@ -11,13 +11,13 @@ export type {Finding, Piece, Redaction} from './redact';
  */
 export function detect(message: string): Redaction | undefined {
   let lines = 0;
-  const redactions = partsOf(message).map((part) => {
+  const results = partsOf(message).map((part) => {
     const redaction = redact(part, lines);
     lines += Array.from(part.matchAll(lineBreak)).length;
     return redaction;
   });
-  const done = redactions.filter((redaction) => redaction !== undefined);
-  return done.length < redactions.length
+  const done = results.filter((result) => result !== undefined);
+  return done.length < results.length
     ? undefined
     : {findings: done.flatMap(({findings}) => findings), pieces: done.flatMap(({pieces}) => pieces)};
 }

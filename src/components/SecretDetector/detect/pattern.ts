@@ -16,11 +16,13 @@ const otherCases: readonly (readonly [letter: string, other: string])[] = [
 
 const controls: Readonly<Record<string, string>> = {[String.raw`\n`]: '\n', [String.raw`\t`]: '\t'};
 
+/** Finds all, lets a dot be any character, and counts characters as Python does. */
+const flags = 'gsu';
 const escaped = String.raw`\\[\s\S]`;
 const tokens = new RegExp(
   String.raw`(?<escape>${escaped})|\[(?<negation>\^?)(?<set>(?:${escaped}|[^\]\\])+)\]|` +
     String.raw`(?<operator>\((?:\?:)?(?!\?)|[)|.^$]|(?:[*+?]|\{\d+(?:,\d*)?\})\??(?![*+?]))|(?<literal>[^\\[({*+?])`,
-  'gsuy',
+  `${flags}y`,
 );
 
 /**
@@ -48,7 +50,7 @@ export function toRegExp(pattern: string): RegExp {
       ? items.join('')
       : `[${negation ?? ''}${items.join('')}]`;
   });
-  return new RegExp(source.join(''), ignoresCase ? 'gisu' : 'gsu');
+  return new RegExp(source.join(''), ignoresCase ? `${flags}i` : flags);
 }
 
 /** What is between the brackets of a class, item by item. */
