@@ -1,4 +1,4 @@
-import {ask} from './http';
+import {ask, send} from './http';
 
 interface Named {
   readonly name: string;
@@ -8,6 +8,23 @@ interface List {
 }
 
 const api = '/api/v1';
+
+/** Times that a gateway is asked whether it is idle; each takes up to five seconds, its own limit for a locked database. */
+const patience = 12;
+
+/**
+ * Waits until the gateway has written what it stores behind an answer: until then its database can be locked.
+ *
+ * @throws when it stays locked
+ */
+async function untilIdle(base: string): Promise<void> {
+  for (let i = 0; i < patience; i += 1) {
+    if ((await send(base, {call: `GET ${api}/workspaces`})).status === 200) {
+      return;
+    }
+  }
+  throw new Error(`runs: the database of the gateway at ${base} stays locked`);
+}
 
 /** Provider endpoints that a fresh gateway has on its own. */
 export async function providersOf(base: string): Promise<string[]> {
@@ -35,6 +52,7 @@ export async function requireFresh(base: string): Promise<void> {
  * @param providers names of the provider endpoints that stay
  */
 export async function reset(base: string, providers: readonly string[]): Promise<void> {
+  await untilIdle(base);
   await ask(base, `POST ${api}/workspaces/active`, {name: 'default'});
   for (const {name} of (await ask<List>(base, `GET ${api}/workspaces`)).workspaces) {
     if (name !== 'default') {
