@@ -2,13 +2,16 @@ import {brotliCompressSync} from 'node:zlib';
 
 import type {Page, Response} from '@playwright/test';
 
+import {sitemapPaths} from '../../support/sitemap';
 import {expect, test} from '../../support/test';
 import {hydrated} from '../../support/visit';
 
 import {Modal} from './modal';
 
-/** Bytes of the first use, as a host sends them with brotli. */
-const firstUse = 160 * 1024;
+/** Bytes of the first use, as a host sends them with brotli: for the first pages, and for each page beyond them. */
+const budget = {pages: 84, bytes: 160 * 1024, furtherPage: 1.4 * 1024};
+const pages = sitemapPaths().length;
+const firstUse = budget.bytes + Math.max(0, pages - budget.pages) * budget.furtherPage;
 
 /** Answers that come from now on. */
 function responses(page: Page): Response[] {
@@ -48,7 +51,7 @@ for (const [name, approach] of Object.entries({
   });
 }
 
-test(`the first use loads at most ${firstUse / 1024} KiB`, async ({page}) => {
+test('the first use loads at most 160 KiB, and 1.4 KiB more for each page beyond 84', async ({page}) => {
   // Saves the pages that are fetched ahead because a link to them can be seen.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
