@@ -18,20 +18,17 @@ export const questions: readonly Question[] = [
     ask: 'Run my first MCP server in five minutes',
     pages: [`${toolhive}/quickstart`, `${toolhive}/how-to/run-mcp-servers`],
   },
-  {ask: 'How do I run an npm package as an MCP server?', pages: [`${toolhive}/how-to/run-mcp-servers`, `${cli}_run`]},
-  {ask: 'run a python package with uvx', pages: [`${toolhive}/how-to/run-mcp-servers`, `${cli}_run`]},
+  {ask: 'How do I run an npm package as an MCP server?', pages: [`${toolhive}/how-to/run-packages`, `${cli}_run`]},
+  {ask: 'run a python package with uvx', pages: [`${toolhive}/how-to/run-packages`, `${cli}_run`]},
   {
     ask: 'Which option sets the port of the proxy?',
-    pages: [`${cli}_run`, `${cli}_proxy`, `${toolhive}/how-to/run-mcp-servers`],
+    pages: [`${cli}_run`, `${cli}_proxy`, `${toolhive}/how-to/transports-and-ports`],
   },
   {
     ask: 'How do I mount a local folder read-only into a server?',
-    pages: [`${toolhive}/how-to/run-mcp-servers`, `${cli}_run`, `${toolhive}/how-to/custom-permissions`],
+    pages: [`${toolhive}/how-to/configure-server`, `${cli}_run`, `${toolhive}/how-to/custom-permissions`],
   },
-  {
-    ask: 'Where are the logs of a server that will not start?',
-    pages: [`${cli}_logs`, `${toolhive}/how-to/manage-mcp-servers`],
-  },
+  {ask: 'Where are the logs of a server that will not start?', pages: [`${cli}_logs`, `${toolhive}/how-to/logs`]},
   {ask: 'stop all running servers', pages: [`${cli}_stop`, `${toolhive}/how-to/manage-mcp-servers`]},
   {ask: 'How do I delete a server for good?', pages: [`${cli}_rm`, `${toolhive}/how-to/manage-mcp-servers`]},
   {
@@ -41,17 +38,22 @@ export const questions: readonly Question[] = [
   {ask: 'List running servers as JSON', pages: [`${cli}_list`, `${toolhive}/how-to/manage-mcp-servers`]},
   {
     ask: 'How do I store an API token for the GitHub server?',
-    pages: [`${toolhive}/how-to/secrets-management`, `${cli}_secret_set`, `${toolhive}/how-to/run-mcp-servers`],
+    pages: [`${toolhive}/how-to/secrets-management`, `${cli}_secret_set`, `${toolhive}/how-to/configure-server`],
   },
   {
     ask: 'Can ToolHive read secrets from 1Password?',
-    pages: [`${toolhive}/how-to/secrets-management`, `${cli}_config_secrets-provider`, `${cli}_secret_provider`],
+    pages: [
+      `${toolhive}/how-to/secrets-store`,
+      `${toolhive}/how-to/secrets-management`,
+      `${cli}_config_secrets-provider`,
+      `${cli}_secret_provider`,
+    ],
   },
   {
     ask: 'I forgot the password of the encrypted secrets store',
-    pages: [`${toolhive}/how-to/secrets-management`, `${cli}_secret_reset-keyring`],
+    pages: [`${toolhive}/how-to/secrets-store`, `${cli}_secret_reset-keyring`],
   },
-  {ask: 'use secrets in CI without a keyring', pages: [`${toolhive}/how-to/secrets-management`]},
+  {ask: 'use secrets in CI without a keyring', pages: [`${toolhive}/how-to/secrets-store`]},
   {
     ask: 'Which editors does ToolHive configure by itself?',
     pages: [`${toolhive}/reference/client-compatibility`, `${toolhive}/how-to/client-configuration`],
@@ -80,7 +82,7 @@ export const questions: readonly Question[] = [
   {ask: 'What must a server fulfil to get into the registry?', pages: [`${toolhive}/concepts/registry-criteria`]},
   {
     ask: 'corporate proxy with its own CA certificate breaks package builds',
-    pages: [`${cli}_config_set-ca-cert`, `${cli}_run`, `${toolhive}/how-to/run-mcp-servers`],
+    pages: [`${cli}_config_set-ca-cert`, `${cli}_run`, `${toolhive}/how-to/run-packages`],
   },
   {ask: 'Start a server over HTTP with curl', pages: [`${toolhive}/how-to/api-server`, `${toolhive}/reference/api`]},
   {
@@ -89,18 +91,18 @@ export const questions: readonly Question[] = [
   },
   {
     ask: 'What does the API answer when a server name is taken?',
-    pages: [`${toolhive}/reference/api`, `${toolhive}/how-to/api-server`],
+    pages: [`${toolhive}/reference/api`, `${toolhive}/how-to/api-server`, `${toolhive}/how-to/api-requests`],
   },
   {ask: 'Debug a server with the MCP Inspector', pages: [`${cli}_inspector`, `${toolhive}/how-to/manage-mcp-servers`]},
   {
     ask: 'put sign-in with OIDC in front of an existing server',
-    pages: [`${cli}_proxy`, `${toolhive}/how-to/manage-mcp-servers`, `${toolhive}/how-to/run-mcp-servers`],
+    pages: [`${cli}_proxy`, `${toolhive}/how-to/proxy-existing-server`],
   },
   {
     ask: 'Install the operator with helm',
     pages: [`${toolhive}/kubernetes/deploy-operator-helm`, `${toolhive}/tutorials/toolhive-operator`],
   },
-  {ask: 'Example MCPServer manifest with a secret', pages: [`${toolhive}/kubernetes/run-mcp-k8s`]},
+  {ask: 'Example MCPServer manifest with a secret', pages: [`${toolhive}/kubernetes/customize-server-pod`]},
   {ask: 'try the operator on my laptop with kind', pages: [`${toolhive}/tutorials/toolhive-operator`]},
   {ask: 'When is Kubernetes the wrong choice for MCP servers?', pages: [`${toolhive}/kubernetes/intro`]},
   {ask: 'Which release of thv am I running?', pages: [`${cli}_version`, `${toolhive}/how-to/install`]},
@@ -113,12 +115,18 @@ export const questions: readonly Question[] = [
     ask: 'Use Continue with a local model through CodeGate',
     pages: [`${codegate}/quickstart-continue`, `${codegate}/integrations/continue`],
   },
-  {ask: 'How are API keys in my prompt kept from the model?', pages: [`${codegate}/features/secrets-redaction`]},
+  {
+    ask: 'How are API keys in my prompt kept from the model?',
+    pages: [`${codegate}/features/secrets-redaction`, `${codegate}/features/protection`],
+  },
   {ask: 'Does CodeGate hide email addresses and phone numbers?', pages: [`${codegate}/features/secrets-redaction`]},
   {ask: 'warn me about malicious npm packages', pages: [`${codegate}/features/dependency-risk`]},
   {ask: 'ask for a security review of my code', pages: [`${codegate}/features/security-reviews`]},
   {ask: 'send some files to a cheaper model', pages: [`${codegate}/features/muxing`]},
-  {ask: 'What is the order of muxing rules?', pages: [`${codegate}/features/muxing`, `${codegate}/reference/api`]},
+  {
+    ask: 'What is the order of muxing rules?',
+    pages: [`${codegate}/features/muxing`, `${codegate}/features/routing-rules`, `${codegate}/reference/api`],
+  },
   {ask: 'How do I switch the active workspace?', pages: [`${codegate}/features/workspaces`]},
   {ask: 'restore an archived workspace', pages: [`${codegate}/features/workspaces`, `${codegate}/reference/api`]},
   {
