@@ -32,25 +32,25 @@ const textFonts: readonly TextFont[] = [
     like: 'Arial',
     regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-    widths: [101.9, 105.3, 98.5],
+    widths: [101.6, 104.6, 98.5],
   },
   {
     like: 'Roboto',
     regular: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
-    widths: [102.3, 105.7, 104.5],
+    widths: [102.1, 105.1, 104.6],
   },
   {
     like: 'Noto',
     regular: ['Noto Sans', 'Noto Sans Regular', 'NotoSans-Regular'],
     bold: ['Noto Sans Bold', 'NotoSans-Bold'],
-    widths: [96.5, 99.8, 94.3],
+    widths: [96.3, 99.5, 94.4],
   },
   {
     like: 'DejaVu',
     regular: ['DejaVu Sans', 'DejaVuSans'],
     bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
-    widths: [89.6, 93.9, 83],
+    widths: [89.3, 93.4, 83],
   },
 ];
 
