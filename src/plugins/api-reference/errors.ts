@@ -73,8 +73,13 @@ function messagesOf(reference: Reference, raw: Json): {message: string; literal:
     .flatMap((media) => examplesOf(reference, objectOf(media)))
     .flatMap((example) => messageOf(example) ?? []);
   return literal.length > 0
-    ? [...new Set(literal)].map((message) => ({message, literal: true}))
+    ? [...new Set(literal.map(firstLine))].map((message) => ({message, literal: true}))
     : [{message: textOf(response.description) ?? '', literal: false}];
+}
+
+/** The rest of a long message stands at the call. */
+function firstLine(message: string): string {
+  return message.replace(/\n[^]+$/, ' …');
 }
 
 function messageOf({value}: Example): string | undefined {

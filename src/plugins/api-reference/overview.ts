@@ -16,7 +16,7 @@ export function overview(reference: Reference, downloads: Downloads): Html {
     el(
       'p',
       {},
-      `${count} calls in ${groups.length} groups. Download them for your own tools, worded and corrected as on this page: `,
+      `${count} calls in ${groups.length} groups. Download them with these corrections: `,
       el('a', {href: downloads.json, download: ''}, 'OpenAPI as JSON'),
       ' or ',
       el('a', {href: downloads.yaml, download: ''}, 'as YAML'),

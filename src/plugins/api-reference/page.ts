@@ -34,6 +34,7 @@ export function pageParts(reference: Reference, downloads: Downloads, bodies: Re
         return {depth: 3, anchor, title: summary, content: callView(reference, call, bodies.get(call))};
       }),
     ]),
+    chapter('error-catalog', 'Error catalog', errorCatalog(reference)),
     ...(types.length > 0 ? [chapter('schemas', 'Schemas')] : []),
     ...types.map((entry): Part => ({
       depth: 3,
@@ -48,7 +49,6 @@ export function pageParts(reference: Reference, downloads: Downloads, bodies: Re
       title: entry.name,
       content: enumerationView(reference, entry),
     })),
-    chapter('error-catalog', 'Error catalog', errorCatalog(reference)),
   ];
 }
 

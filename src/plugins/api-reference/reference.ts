@@ -4,7 +4,7 @@ import type {Description, Json, JsonObject, Reason} from '../specs/types';
 
 import {type Anchors, createAnchors, slug} from './anchors';
 import type {Call, CallGroup, NamedSchema, Reference} from './types';
-import {usualFailures, usualReasons} from './usual';
+import {usualFailures, usualReasons, withoutUsual} from './usual';
 
 /** More calls than this make a reference long. */
 const longestShort = 20;
@@ -24,7 +24,7 @@ export function createReference(product: Product, description: Description, take
   const found = corrected.map((call) => ({
     ...call,
     anchor: anchors.claim(slug(call.name)),
-    notes: call.notes.filter((note) => !general.includes(note)),
+    notes: withoutUsual(call.notes, general),
   }));
   const groups = group(document, found).map((entry) => ({...entry, anchor: anchors.claim(slug(`tag ${entry.title}`))}));
   const [server] = listOf(document.servers);
@@ -34,7 +34,7 @@ export function createReference(product: Product, description: Description, take
     server: (textOf(objectOf(server).url) ?? `http://localhost:${product.apiPort}`).replace(/\/+$/, ''),
     anchors,
     groups,
-    schemas: findSchemas(document, reasons, found, anchors),
+    schemas: findSchemas(document, reasons, found, anchors, general),
     notes: general,
     usual: usualFailures(document, found),
     isShort: found.length <= longestShort,
@@ -95,6 +95,7 @@ function findSchemas(
   reasons: readonly Reason[],
   calls: readonly Call[],
   {claim}: Anchors,
+  usual: readonly string[],
 ): Map<string, NamedSchema> {
   const entries = Object.entries(objectOf(objectOf(document.components).schemas));
   const titles = entries.map(([, schema]) => textOf(objectOf(schema).title));
@@ -118,12 +119,15 @@ function findSchemas(
       {
         ...entry,
         isEnumeration: Array.isArray(entry.schema.enum),
-        notes: reasons
-          .filter(
-            ({at, adds}) =>
-              at.join('/') === `components/schemas/${entry.key}` || (at.length === 2 && adds.includes(entry.key)),
-          )
-          .map(({text}) => text),
+        notes: withoutUsual(
+          reasons
+            .filter(
+              ({at, adds}) =>
+                at.join('/') === `components/schemas/${entry.key}` || (at.length === 2 && adds.includes(entry.key)),
+            )
+            .map(({text}) => text),
+          usual,
+        ),
         usedBy: users.filter(({refs}) => refs.has(entry.key)).map(({anchor, label}) => ({anchor, label})),
       },
     ]),

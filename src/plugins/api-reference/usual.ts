@@ -34,6 +34,15 @@ export function usualReasons(calls: readonly Pick<Call, 'notes'>[]): string[] {
   });
 }
 
+/** Reasons without what is said before the calls, be it a whole reason or the start of one. */
+export function withoutUsual(reasons: readonly string[], usual: readonly string[]): string[] {
+  return reasons
+    .map((reason) =>
+      usual.reduce((rest, text) => (rest.startsWith(text) ? rest.slice(text.length).trim() : rest), reason),
+    )
+    .filter(Boolean);
+}
+
 /** Whether a failure has the body that is usual for its status. */
 export function isUsual({usual}: Reference, status: string, type: string, schema: Json | undefined): boolean {
   const body = usual.get(status);
