@@ -83,7 +83,8 @@ function leadOf(node: Nodes): string {
     case 'code':
       return [/title="([^"]*)"/.exec(node.meta ?? '')?.[1], node.value.split('\n')[0]].filter(Boolean).join(': ');
     default:
-      return textOf(node);
+      // The fences of an admonition are paragraphs where directives are not parsed.
+      return textOf(node).startsWith(':::') ? '' : textOf(node);
   }
 }
 

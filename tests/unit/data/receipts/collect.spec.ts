@@ -55,6 +55,11 @@ test('a reader sees the statement that a note is about', () => {
   ]);
 });
 
+test('a note below an admonition is about its text', () => {
+  const text = ':::warning[Careful]\n\nIt stops.\n\n:::\n\n{/* source: src/a.py#L1 */}\n';
+  expect(notesOf({file: 'a.mdx', text}).map(({statement}) => statement)).toEqual(['It stops.']);
+});
+
 test('a long statement is cut at a word', () => {
   const [note] = notesOf({file: 'a.mdx', text: `${'word '.repeat(40)}\n\n{/* source: src/a.py#L1 */}\n`});
   expect(note?.statement).toMatch(/^(word )+…$/);
