@@ -13,7 +13,10 @@ const sidebars = {
       collapsed: false,
       items: [
         'toolhive/how-to/install',
+        'toolhive/how-to/verify-download',
+        'toolhive/how-to/remove',
         'toolhive/how-to/client-configuration',
+        'toolhive/how-to/connect-client',
         'toolhive/how-to/run-mcp-servers',
         'toolhive/how-to/run-packages',
         'toolhive/how-to/configure-server',
@@ -26,6 +29,7 @@ const sidebars = {
         'toolhive/how-to/authorize',
         'toolhive/how-to/proxy-existing-server',
         'toolhive/how-to/registry',
+        'toolhive/how-to/own-registry',
         'toolhive/how-to/api-server',
         'toolhive/how-to/api-requests',
         'toolhive/how-to/docs-mcp-server',
