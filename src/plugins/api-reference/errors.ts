@@ -19,7 +19,7 @@ interface Row {
 
 /**
  * Table of failures: status, message, and the calls that can answer with it. A failure of one call that has no message of
- * its own stands at that call only.
+ * its own is at that call only.
  */
 export function errorCatalog(reference: Reference): Html {
   const rows = errorRows(reference).filter(({literal, calls}) => literal || calls.size > 1);
@@ -77,7 +77,7 @@ function messagesOf(reference: Reference, raw: Json): {message: string; literal:
     : [{message: textOf(response.description) ?? '', literal: false}];
 }
 
-/** The rest of a long message stands at the call. */
+/** The rest of a long message is at the call. */
 function firstLine(message: string): string {
   return message.replace(/\n[^]+$/, ' …');
 }

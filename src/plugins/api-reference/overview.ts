@@ -40,7 +40,7 @@ export function overview(reference: Reference, downloads: Downloads): Html {
   );
 }
 
-/** The sentence about failures that stands before the calls. */
+/** The sentence about failures before the calls. */
 function usualSentence(reference: Reference): Child {
   const statuses = new Map<string, string[]>();
   const bodies = new Map<string, UsualBody>();

@@ -7,7 +7,7 @@ import {pretty} from './pretty';
 import type {Call, Reference, SampleRequest} from './types';
 
 /**
- * A request that works as it stands: placeholders filled from examples, required parameters only.
+ * A request that works without changes: placeholders filled from examples, required parameters only.
  *
  * @param madeUp body to send when the document has no example
  */
@@ -69,7 +69,7 @@ function quote(text: string): string {
   return /^[\w.:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** The sample as it stands on the page. */
+/** The sample as the page shows it. */
 export function sampleView(request: SampleRequest): Html {
   return el('figure', {'data-reply': request.reply}, el('pre', {}, code(curl(request))));
 }

@@ -61,7 +61,7 @@ export interface Reference {
   readonly isShort: boolean;
 }
 
-/** A heading of the page, and what stands below it. */
+/** A heading of the page, and what is below it. */
 export interface Part {
   readonly depth: 2 | 3;
   readonly anchor: string;

@@ -67,7 +67,7 @@ export function sidebarEntry(file: string): {readonly sidebar: string; readonly 
 function productOf(file: string): Product {
   const product = products.find(({docsFolder}) => file.startsWith(`${docsFolder}/`));
   if (!product) {
-    throw new Error(`${file}: a page lies below ${products.map(({docsFolder}) => docsFolder).join(' or ')}`);
+    throw new Error(`${file}: a page is below ${products.map(({docsFolder}) => docsFolder).join(' or ')}`);
   }
   return product;
 }

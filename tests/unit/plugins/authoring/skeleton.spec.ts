@@ -29,7 +29,7 @@ test('the release and the sidebar are those of the product', () => {
 });
 
 const refused: [Partial<typeof wish>, string][] = [
-  [{file: 'docs/read-logs.mdx'}, 'a page lies below docs-mcp or docs-gateway'],
+  [{file: 'docs/read-logs.mdx'}, 'a page is below docs-mcp or docs-gateway'],
   [{file: 'docs-mcp/toolhive/ReadLogs.mdx'}, 'lower case'],
   [{file: 'docs-mcp/toolhive/read-logs.md'}, '.mdx'],
   [{kind: 'guide'}, 'kind must be one of'],
