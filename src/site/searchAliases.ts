@@ -8,9 +8,17 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/quickstart':
     'getting started with toolhive; get started; first mcp server; hello world; tutorial for beginners; try toolhive; first steps',
   '/toolhive/how-to/install':
-    'install thv; download toolhive; set up toolhive on mac windows linux; brew; winget; zip archive; binary; sha256 checksum; cosign signature of the binary; public key; docker socket not found; docker or podman; use podman instead of docker; autocompletion in bash zsh fish powershell; tab completion; update toolhive; upgrade cli; newest version of thv; uninstall toolhive; delete all data of toolhive; where toolhive stores files; folders and locations; build thv from source; thv command not found; shell cannot find thv',
+    'install thv; download toolhive; set up toolhive on mac windows linux; brew; winget; zip archive; binary; docker socket not found; docker or podman; use podman instead of docker; autocompletion in bash zsh fish powershell; tab completion; newest version of thv; build thv from source; thv command not found; shell cannot find thv',
   '/toolhive/how-to/client-configuration':
-    'connect editor; connect cursor; connect vs code; connect claude code; connect cline; connect roo code; add server to client; mcp.json; settings.json entry; client settings; register clients; enable auto discovery; detect editors; share configuration with a team; per project configuration; only one client; different servers for different clients; remove toolhive from my editor; tools do not show up; no tools in client; wsl; continue; pydantic ai; connect any mcp client',
+    'connect editor; connect cursor; connect vs code; connect claude code; connect cline; connect roo code; add server to client; mcp.json; settings.json entry; client settings; register clients; enable auto discovery; detect editors; share configuration with a team; per project configuration; only one client; different servers for different clients; remove toolhive from my editor; tools do not show up; no tools in client; wsl',
+  '/toolhive/how-to/verify-download':
+    'check a download; sha256 checksum; checksums file; cosign signature of the binary; public key; software bill of materials of thv; signed release',
+  '/toolhive/how-to/remove':
+    'uninstall toolhive; delete all data of toolhive; where toolhive stores files; folders and locations; update toolhive; upgrade cli; back up toolhive; move to another computer; autostart after a reboot; what the update request sends',
+  '/toolhive/how-to/connect-client':
+    'connect a client by hand; continue; pydantic ai; connect any mcp client; client without a settings file that toolhive knows; client in a container; fixed port for a client; url of a server for another program',
+  '/toolhive/how-to/own-registry':
+    'own registry; private registry; internal catalog; company registry; registry url; registry file format; registry json schema; add a server to my registry; back to default registry; publish a registry; registry address must be https; entry of a server in json',
   '/toolhive/how-to/run-mcp-servers':
     'start a server; launch mcp server; run docker image as mcp server; run own image; registry server, image, or package; custom server name; replace a running server; new image version; verify image provenance; sigstore; restrict network; isolate a server; foreground; run in the background; debug output of a server; server disappears after start; server with the same name; path of a request',
   '/toolhive/how-to/configure-server':
@@ -34,7 +42,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/how-to/custom-permissions':
     'permission profile file; json profile; allowed hosts; block network; no internet; network access; firewall; egress; allow list; read only folder; write access; file access; mounts; sandbox rules; security of servers; restrict a server; capabilities; which permissions does a server have; test permissions; permission denied in container',
   '/toolhive/how-to/registry':
-    'server catalog; list of available servers; find a server; search servers; browse mcp servers; marketplace; which servers exist; own registry; private registry; internal catalog; company registry; registry url; registry file format; registry json schema; metadata of a server; tools of a server; required variables; pin versions; add a server to my registry; back to default registry',
+    'server catalog; list of available servers; find a server; search servers; browse mcp servers; marketplace; which servers exist; metadata of a server; tools of a server; required variables; pin versions',
   '/toolhive/how-to/api-server':
     'http api of toolhive; rest api; start api server; curl; automate with scripts; create server by api; openapi; swagger ui; unix socket; protect the api; token for the api; status of a server in json; port 8080 in use; docs page 404; scalar',
   '/toolhive/how-to/api-requests':
