@@ -48,6 +48,7 @@ export function authoring({siteDir}: LoadContext): Plugin {
         .option('--database <file>', 'SQLite file of the program')
         .option('--log <file>', 'file that the program logs to')
         .option('--programs <folder>', 'folder in which commands find the program')
+        .option('--thv <binary>', 'program that commands of ToolHive runs call thv')
         .option('--model-port <port>', 'port of the stub model server', '18080')
         .option('--model-cert <file>', 'certificate for localhost, which the program trusts')
         .option('--model-key <file>', 'key of that certificate')

@@ -9,6 +9,7 @@ import {products} from '../../../site/products';
 import {difference} from './difference';
 import {providersOf, requireFresh, reset} from './gateway';
 import {type Identity, startModel} from './model/server';
+import {type Programs, programsWith} from './programs';
 import {writeRecord} from './record';
 import {missingFor, type Place, type Recorded, runStep} from './steps';
 
@@ -20,6 +21,8 @@ export interface RunsOptions {
   readonly database?: string;
   readonly log?: string;
   readonly programs?: string;
+  /** The program that commands of ToolHive's runs call `thv`. */
+  readonly thv?: string;
   readonly modelPort: string;
   /** Files with the certificate for `localhost` and the key of the model server, which the proxy asks over TLS. */
   readonly modelCert?: string;
@@ -46,12 +49,21 @@ export async function runs(siteDir: string, options: RunsOptions): Promise<void>
   if (chosen.length === 0) {
     throw new Error(`runs: no run of ${product.name} is called "${options.only ?? ''}"`);
   }
+  requireFiles(options);
   const port = Number(options.modelPort);
   const identity = identityIn(options);
+  const programs = programsIn(options);
   const model = await startModel(port, identity);
   try {
-    const modelTls = identity && `https://localhost:${port + 1}`;
-    const place: Place = {...options, model, modelUrl: `http://127.0.0.1:${port}`, modelTls, logStart: 0};
+    const place: Place = {
+      ...options,
+      product: product.id,
+      programs: programs.folders,
+      model,
+      modelUrl: `http://127.0.0.1:${port}`,
+      modelTls: identity && `https://localhost:${port + 1}`,
+      logStart: 0,
+    };
     const providers = await prepare(place, options);
     const counts = {same: 0, other: 0, skipped: 0};
     for (const run of chosen) {
@@ -62,6 +74,7 @@ export async function runs(siteDir: string, options: RunsOptions): Promise<void>
     process.exitCode = counts.other + counts.skipped > 0 ? 1 : 0;
   } finally {
     model.close();
+    programs.remove();
   }
 }
 
@@ -69,13 +82,23 @@ function identityIn({modelCert, modelKey}: RunsOptions): Identity | undefined {
   return modelCert && modelKey ? {cert: readFileSync(modelCert), key: readFileSync(modelKey)} : undefined;
 }
 
-/** Checks what the options name; gives the provider endpoints that the gateway starts with. */
-async function prepare(place: Place, options: RunsOptions): Promise<readonly string[]> {
-  for (const [name, path] of Object.entries({database: place.database, log: place.log, programs: place.programs})) {
+function requireFiles({database, log, programs}: RunsOptions): void {
+  for (const [name, path] of Object.entries({database, log, programs})) {
     if (path !== undefined && !existsSync(path)) {
       throw new Error(`runs: --${name}: there is no ${path}`);
     }
   }
+}
+
+function programsIn({product, programs, thv}: RunsOptions): Programs {
+  if (thv !== undefined && product !== 'mcp') {
+    throw new Error('runs: --thv is for --product mcp; name the folder of other programs with --programs');
+  }
+  return programsWith('thv', thv, programs);
+}
+
+/** Gives the provider endpoints that the gateway starts with. */
+async function prepare(place: Place, options: RunsOptions): Promise<readonly string[]> {
   if (!place.url || options.product !== 'gateway') {
     return [];
   }

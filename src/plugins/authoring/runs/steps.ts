@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {text} from 'node:stream/consumers';
 
 import type {Step} from '../../../data/runs/types';
+import type {ProductId} from '../../../site/products';
 
 import {answerIn} from './answer';
 import {type Reply, send} from './http';
@@ -11,6 +12,8 @@ import {tunnelThrough} from './tunnel';
 
 /** What a step can reach; a step that needs something that is not there cannot be run. */
 export interface Place {
+  /** Product whose program the steps use. */
+  readonly product: ProductId;
   readonly model: ModelServer;
   readonly modelUrl: string;
   /** Origin of the program. */
@@ -23,7 +26,7 @@ export interface Place {
   readonly database?: string | undefined;
   /** File that the program logs to. */
   readonly log?: string | undefined;
-  /** Folder that commands find the program in. */
+  /** Folders that commands find the program in, as a PATH names them. */
   readonly programs?: string | undefined;
   /** Characters that the log had when the run began. */
   readonly logStart: number;
@@ -40,7 +43,7 @@ export function missingFor(step: Step, place: Place): string | undefined {
     [step.proxy !== undefined, place.modelTls, '--model-cert and --model-key'],
     [step.sql !== undefined, place.database, '--database'],
     [step.log !== undefined, place.log, '--log'],
-    [step.command !== undefined, place.programs, '--programs'],
+    [step.command !== undefined, place.programs, place.product === 'mcp' ? '--thv' : '--programs'],
   ];
   return needs.find(([isNeeded, value]) => isNeeded && value === undefined)?.[2];
 }
@@ -114,8 +117,8 @@ function ended(output: string): string {
   return output === '' || output.endsWith('\n') ? output : `${output}\n`;
 }
 
-async function run([program = '', ...args]: readonly string[], folder?: string): Promise<Recorded> {
-  const PATH = folder ? `${folder}:${process.env.PATH}` : process.env.PATH;
+async function run([program = '', ...args]: readonly string[], folders?: string): Promise<Recorded> {
+  const PATH = folders ? `${folders}:${process.env.PATH}` : process.env.PATH;
   const child = spawn(program, args, {env: {...process.env, PATH}, stdio: ['ignore', 'pipe', 'pipe']});
   const exit = new Promise<number>((resolve, reject) => {
     child.on('error', (error) => reject(new Error(`runs: ${program} cannot be started: ${error.message}`)));

@@ -18,7 +18,7 @@ async function place(): Promise<Place & {readonly url: string}> {
   const {port} = free.address() as AddressInfo;
   await new Promise((resolve) => free.close(resolve));
   const url = `http://127.0.0.1:${port}`;
-  return {model: await startModel(port), modelUrl: url, url, programs: '/usr/bin', logStart: 0};
+  return {product: 'gateway', model: await startModel(port), modelUrl: url, url, programs: '/usr/bin', logStart: 0};
 }
 
 test('a request is sent, its answer recorded, and what the model got as well', async () => {
@@ -54,6 +54,8 @@ test('a step names the option that it needs', async () => {
   expect(missingFor({sql: 'SELECT 1'}, at)).toBe('--database');
   expect(missingFor({proxy: 'POST /'}, at)).toBe('--proxy');
   expect(missingFor({command: 'true'}, at)).toBeUndefined();
+  expect(missingFor({command: 'codegate version'}, {...at, programs: undefined})).toBe('--programs');
+  expect(missingFor({command: 'thv version'}, {...at, product: 'mcp', programs: undefined})).toBe('--thv');
   at.model.close();
 });
 
