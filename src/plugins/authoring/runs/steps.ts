@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {text} from 'node:stream/consumers';
+import {stripVTControlCharacters} from 'node:util';
 
 import type {Step} from '../../../data/runs/types';
 import type {ProductId} from '../../../site/products';
@@ -125,5 +126,5 @@ async function run([program = '', ...args]: readonly string[], folders?: string)
     child.on('close', (code) => resolve(code ?? 1));
   });
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return {exit: await exit, output: ended(out + err)};
+  return {exit: await exit, output: ended(stripVTControlCharacters(out + err))};
 }

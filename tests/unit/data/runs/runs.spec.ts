@@ -47,9 +47,9 @@ for (const [fault, run] of [
 
 test('what differs at each repetition is replaced, and nothing else', () => {
   const text =
-    'REDACTED<#123e4567-e89b-12d3-a456-426614174000#> at 2025-05-02T10:00:00Z, chatcmpl-9f, port localhost:8989, v0.1.32';
+    'REDACTED<#123e4567-e89b-12d3-a456-426614174000#> at 2025-05-02T10:00:00Z (9:41AM), chatcmpl-9f, port localhost:8989, v0.1.32';
   expect(normalize(text, ['uuid', 'time', 'id', 'port', 'version'])).toBe(
-    'REDACTED<#<UUID>#> at <TIME>, <ID>, port localhost:<PORT>, <VERSION>',
+    'REDACTED<#<UUID>#> at <TIME> (<TIME>), <ID>, port localhost:<PORT>, <VERSION>',
   );
   expect(normalize(text)).toBe(text);
 });

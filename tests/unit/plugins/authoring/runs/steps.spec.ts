@@ -43,8 +43,9 @@ test('a model fails, or breaks off, as it is told', async () => {
   at.model.close();
 });
 
-test('a command is recorded with its exit status and both of its outputs', async () => {
+test('a command is recorded with its exit status and both of its outputs, without colors', async () => {
   const at = await place();
+  expect(await runStep({command: "printf '\\033[32mINF\\033[0m\\n'"}, at)).toEqual({exit: 0, output: 'INF\n'});
   expect(await runStep({command: 'echo out; echo err >&2; exit 3'}, at)).toEqual({exit: 3, output: 'out\nerr\n'});
   at.model.close();
 });
