@@ -12,32 +12,28 @@ export interface PageFrontMatter {
   readonly title: string;
   readonly description: string;
   readonly kind: PageKind;
-  /** Release that the page was checked against. */
-  readonly verified: string;
   readonly sidebar_label?: string;
 }
 
-const allowedKeys = new Set(['title', 'description', 'kind', 'verified', 'sidebar_label']);
+const allowedKeys = new Set(['title', 'description', 'kind', 'sidebar_label']);
 
 /**
  * Lists what is wrong with a page's front matter; empty when nothing is.
  *
- * @param filePath path of the page, used to find its product
+ * @param filePath path of the page; only those below a product's folder are checked
  * @param frontMatter parsed YAML
  */
 export function frontMatterFaults(filePath: string, frontMatter: Readonly<Record<string, unknown>>): string[] {
-  const product = products.find(({docsFolder}) => filePath.split(/[\\/]/).includes(docsFolder));
-  if (!product) {
+  if (!products.some(({docsFolder}) => filePath.split(/[\\/]/).includes(docsFolder))) {
     return [];
   }
-  const {title, description, kind, verified, sidebar_label: label} = frontMatter;
+  const {title, description, kind, sidebar_label: label} = frontMatter;
   const {min, max} = limits.description;
   const checks: [boolean, string][] = [
     [isText(title, 1, limits.titleLength), `title must have 1 to ${limits.titleLength} characters`],
     [isText(description, min, max), `description must have ${min} to ${max} characters`],
     [!isText(title) || !isText(description) || !repeats(title, description), 'description must not repeat the title'],
     [pageKinds.some((known) => known === kind), `kind must be one of ${pageKinds.join(', ')}`],
-    [verified === product.release, `verified must be ${product.release}, the documented release`],
     [
       label === undefined || isText(label, 1, limits.sidebarLabelLength),
       `sidebar_label must have 1 to ${limits.sidebarLabelLength} characters`,

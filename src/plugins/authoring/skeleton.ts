@@ -40,20 +40,15 @@ const sections: Readonly<Record<PageKind, readonly string[]>> = {
  * @throws when the file is in no product's folder, has a wrong name, or when the front matter breaks a rule
  */
 export function skeleton({file, kind, title, description}: PageWish): string {
-  const {release: verified} = productOf(file);
-  const faults = frontMatterFaults(file, {kind, title, description, verified});
+  productOf(file);
+  const faults = frontMatterFaults(file, {kind, title, description});
   if (!/^(?:[a-z0-9]+[a-z0-9_-]*\/)+[a-z0-9]+(?:[_-][a-z0-9]+)*\.mdx$/.test(file)) {
     faults.push('the file name must be lower case words joined by hyphens, with the ending .mdx');
   }
   if (faults.length > 0) {
     throw new Error(`${file}: ${faults.join('; ')}`);
   }
-  const entries = [
-    `title: ${yaml(title)}`,
-    `description: ${yaml(description)}`,
-    `kind: ${kind}`,
-    `verified: ${verified}`,
-  ];
+  const entries = [`title: ${yaml(title)}`, `description: ${yaml(description)}`, `kind: ${kind}`];
   const matter = ['---', ...entries, '---'].join('\n');
   return `${[matter, ...sections[kind as PageKind]].join('\n\n')}\n`;
 }

@@ -4,7 +4,6 @@ import {extract} from '../../content/samples/extract';
 
 const page = `---
 title: Page
-verified: v0.0.40
 ---
 
 Run \`thv list\`, or
@@ -31,10 +30,10 @@ Run \`thv list\`, or
 test('an author sees the line of the file on which a sample stands', () => {
   const samples = extract('page.mdx', page).samples.map(({line, lang, title, code}) => ({line, lang, title, code}));
   expect(samples).toEqual([
-    {line: 6, lang: 'inline', title: '', code: 'thv list'},
-    {line: 7, lang: 'inline', title: '', code: 'thv version'},
-    {line: 12, lang: 'bash', title: 'deploy.sh', code: 'thv stop fetch\nthv rm fetch'},
-    {line: 20, lang: 'json', title: '', code: '{}'},
+    {line: 5, lang: 'inline', title: '', code: 'thv list'},
+    {line: 6, lang: 'inline', title: '', code: 'thv version'},
+    {line: 11, lang: 'bash', title: 'deploy.sh', code: 'thv stop fetch\nthv rm fetch'},
+    {line: 19, lang: 'json', title: '', code: '{}'},
   ]);
 });
 

@@ -7,16 +7,14 @@ import Feedback from '@site/src/components/Feedback';
 import {Receipts} from '@site/src/components/Receipts';
 import VerifiedStamp from '@site/src/components/VerifiedStamp';
 
-/** The stamp of the checked release and the way to report a fault, above the edit link and the date. */
+/** The release that the page describes and the way to report a fault, above the edit link and the date. */
 export default function DocItemFooter(): ReactNode {
-  const {frontMatter, metadata} = useDoc();
-  const {verified} = frontMatter as {readonly verified?: unknown};
+  const {metadata} = useDoc();
   const url = useBaseUrl(metadata.permalink, {absolute: true});
   return (
     <>
       <VerifiedStamp
         pluginId={useActivePlugin()?.pluginId ?? ''}
-        verified={verified}
         receipts={useContext(Receipts)}
         pageSource={metadata.editUrl}
       />
