@@ -26,8 +26,22 @@ test('when the fonts do not arrive, the text is there', async ({page}) => {
 test('who goes offline goes on to a page that was fetched ahead', async ({page, context}) => {
   await visit(page, '/toolhive');
   const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'});
+  const ahead = await page.evaluateHandle(() => {
+    const {preload} = window.docusaurus;
+    const fetched = new Promise((resolve) => {
+      window.docusaurus = {
+        ...window.docusaurus,
+        preload(path) {
+          const files = preload(path);
+          resolve(files);
+          return files;
+        },
+      };
+    });
+    return {fetched};
+  });
   await link.hover();
-  await page.waitForLoadState('networkidle');
+  await ahead.evaluate(({fetched}) => fetched);
   await context.setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
