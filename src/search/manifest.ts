@@ -6,8 +6,10 @@ export const manifestFile = 'manifest.json';
 /** Where the index lies: among the files that browsers may keep for ever, because their names follow their content. */
 export const assetsFolder = 'assets/search';
 
-/** Says which index is the newest. */
+/** Names the newest indexes; all paths are relative to the folder of the manifest. */
 export interface SearchManifest {
-  /** Path of the index, from the folder of the manifest. */
+  /** The index of all pages. */
   readonly file: string;
+  /** By product the index for its readers: its own pages, and the headings of the others. */
+  readonly products: Readonly<Record<string, string>>;
 }

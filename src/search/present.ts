@@ -21,6 +21,7 @@ export interface ShownResult {
   readonly hits: readonly ShownHit[];
   readonly nbHits: number;
   readonly nbPages: number;
+  readonly product?: string;
 }
 
 /**

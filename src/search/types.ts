@@ -49,6 +49,8 @@ export interface SearchRequest {
   readonly hitsPerPage?: number;
   readonly page?: number;
   readonly facetFilters?: FacetFilters;
+  /** `product:ID` of the product that the visitor reads about; its pages are searched first. */
+  readonly optionalFilters?: readonly string[];
   readonly attributesToSnippet?: readonly string[];
   readonly attributesToRetrieve?: readonly string[];
   readonly snippetEllipsisText?: string;
@@ -70,6 +72,8 @@ export interface SearchResult {
   readonly index: string;
   readonly queryID: string;
   readonly exhaustiveNbHits: boolean;
+  /** Product whose pages alone are among the hits, because they answer the query of one who reads about it. */
+  readonly product?: string;
 }
 
 export interface SearchResponse {

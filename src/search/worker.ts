@@ -15,7 +15,6 @@ scope.onmessage = ({data: {id, folder, requests}}) => {
 };
 
 async function answer(local: LocalEngine, id: number, requests: Question['requests']): Promise<void> {
-  await local.load();
-  scope.postMessage({id, loaded: true});
-  scope.postMessage({id, response: await local.search(requests)});
+  const onLoading = (loading: boolean): void => scope.postMessage({id, loading});
+  scope.postMessage({id, response: await local.search(requests, onLoading)});
 }

@@ -6,7 +6,7 @@ export class DeadWorkerError extends Error {
   override readonly name = 'DeadWorkerError';
 }
 
-/** Milliseconds that a worker with its index loaded has for an answer; answers take some tens. */
+/** Milliseconds that a worker has for an answer while it waits for no index; answers take some tens. */
 const answerLimit = 5000;
 
 /** Asks a worker, one question at a time. */
@@ -39,8 +39,9 @@ export class WorkerEngine {
         if (data.id !== id) {
           return;
         }
-        if ('loaded' in data) {
-          timer = setTimeout(() => die('the worker does not answer'), this.limit);
+        if ('loading' in data) {
+          clearTimeout(timer);
+          timer = data.loading ? undefined : setTimeout(() => die('the worker does not answer'), this.limit);
         } else {
           end(() => ('response' in data ? resolve(data.response) : reject(new Error(data.error))));
         }

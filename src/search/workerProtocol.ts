@@ -8,9 +8,9 @@ export interface Question {
   readonly requests: readonly SearchRequest[];
 }
 
-/** What the worker says: first that the index is there, then the answer or why there is none. */
+/** What the worker says: whether it waits for an index, then the answer or why there is none. */
 export type Reply =
-  | {readonly id: number; readonly loaded: true}
+  | {readonly id: number; readonly loading: boolean}
   | {readonly id: number; readonly response: SearchResponse}
   | {readonly id: number; readonly error: string};
 

@@ -66,3 +66,12 @@ export const gateway: Product = {
 };
 
 export const products: readonly Product[] = [mcp, gateway];
+
+/** The product that a page is about; of the site's own pages there is none. */
+export function productAt(path: string): Product | undefined {
+  return products.find((product) =>
+    [product.path, `${product.routeBasePath.replace(/\/$/, '')}/category`].some((place) =>
+      `${path}/`.startsWith(`${place}/`),
+    ),
+  );
+}

@@ -6,12 +6,14 @@ import {indexFolder, manifestFile, type SearchManifest} from '../../src/search/m
 
 const folder = join(process.cwd(), 'build', indexFolder);
 
-/** The search index of the built site, as text; nothing when it was built for another provider. */
-export function builtIndex(): string | undefined {
+/** The search index of the built site, or that of a product, as text; nothing when it was built for another provider. */
+export function builtIndex(product?: string): string | undefined {
   const manifest = join(folder, manifestFile);
-  return existsSync(manifest)
-    ? readFileSync(join(folder, (JSON.parse(readFileSync(manifest, 'utf8')) as SearchManifest).file), 'utf8')
-    : undefined;
+  if (!existsSync(manifest)) {
+    return undefined;
+  }
+  const {file, products} = JSON.parse(readFileSync(manifest, 'utf8')) as SearchManifest;
+  return readFileSync(join(folder, products[product ?? ''] ?? file), 'utf8');
 }
 
 /** Reads an index. */

@@ -22,7 +22,7 @@ interface Props {
 
 /** The search modal: DocSearch's own, on the client of this site. */
 export default function Modal({onClose}: Props): ReactNode {
-  const {options, repository, client, facetFilters, rules, pageFor} = useSearchSetup();
+  const {options, repository, client, facetFilters, optionalFilters, rules, pageFor} = useSearchSetup();
   const layer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   useState(() => prepareSavedSearches(options.indexName, rules));
@@ -30,9 +30,9 @@ export default function Modal({onClose}: Props): ReactNode {
   useEffect(() => {
     if (options.provider === 'local') {
       // Fetches the index while the visitor types; a failure shows with the first search.
-      client.search({requests: [{query: ''}]}).catch(() => undefined);
+      client.search({requests: [{query: '', ...(optionalFilters && {optionalFilters})}]}).catch(() => undefined);
     }
-  }, [options, client]);
+  }, [options, client, optionalFilters]);
 
   const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
     (docSearchs) =>
@@ -50,16 +50,22 @@ export default function Modal({onClose}: Props): ReactNode {
     input?.focus();
   }, []);
   const footer = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
-    ({state}) => <AllResults href={pageFor(state.query)} count={Number(state.context.nbHits)} onClick={onClose} />,
-    [pageFor, onClose],
+    ({state}) => (
+      <AllResults
+        href={pageFor(state.query, outcome?.product)}
+        count={Number(state.context.nbHits)}
+        onClick={onClose}
+      />
+    ),
+    [pageFor, outcome?.product, onClose],
   );
   const fixed = useMemo(
     () => ({
-      searchParameters: {facetFilters},
+      searchParameters: {facetFilters, ...(optionalFilters && {optionalFilters})},
       // Typed as a text, put on the screen as it is.
       translations: {errorScreen: {helpText: (<FailureHelp onRetry={retry} />) as unknown as string}},
     }),
-    [facetFilters, retry],
+    [facetFilters, optionalFilters, retry],
   ) as Pick<DocSearchModalProps, 'searchParameters' | 'translations'>;
   const navigator = useNavigator();
 

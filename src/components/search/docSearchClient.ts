@@ -10,6 +10,8 @@ export interface Outcome {
   readonly query: string;
   /** Number of hits; missing when the search failed. */
   readonly count?: number;
+  /** Product that was searched alone. */
+  readonly product?: string | undefined;
 }
 
 interface ShownResponse {
@@ -47,7 +49,8 @@ export function docSearchClient(
       answer.then(
         (response) => {
           if (isWanted()) {
-            onOutcome({query, count: response.results[0]?.nbHits ?? 0});
+            const {nbHits = 0, product} = response.results[0] ?? {};
+            onOutcome({query, count: nbHits, product});
           }
           return response;
         },

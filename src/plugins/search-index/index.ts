@@ -5,13 +5,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {packRecords} from '../../search/engine/pack';
 import {assetsFolder, indexFolder} from '../../search/manifest';
+import {products} from '../../site/products';
 import {settings} from '../../site/settings';
 
 import {aliasesBelow} from './aliases';
 import {indexedPages} from './pages';
 import {proveAddresses, proveAliases} from './prove';
-import {recordsOfPage} from './records';
-import {writeIndex} from './write';
+import {recordsFor, recordsOfPage} from './records';
+import {writeIndex, writeManifest, type Written} from './write';
 
 type BundlerChange = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -41,10 +42,14 @@ export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
       proveAddresses(records, html);
       const aliases = aliasesBelow(baseUrl);
       proveAliases(Object.keys(aliases), html);
-      const {file, bytes, brotli} = await writeIndex(outDir, packRecords(records, aliases));
-      console.log(
-        `[search-index] ${pages.length} pages, ${records.length} records: ${file}, ${kib(bytes)}, ${kib(brotli)} as brotli`,
-      );
+      const all = await writeIndex(outDir, 'all', packRecords(records, aliases));
+      const written: Record<string, Written> = {};
+      for (const {id} of products) {
+        written[id] = await writeIndex(outDir, id, packRecords(recordsFor(id, records), aliases));
+      }
+      await writeManifest(outDir, all, written);
+      const sizes = [all, ...Object.values(written)].map(({file, brotli}) => `${file} ${kib(brotli)}`);
+      console.log(`[search-index] ${pages.length} pages, ${records.length} records; as brotli: ${sizes.join(', ')}`);
     },
   };
 }

@@ -48,6 +48,11 @@ export function recordsOfPage(page: PageSource): SearchRecord[] {
   });
 }
 
+/** Records for readers of a product: whole where they are of it or of none, of other products the headings. */
+export function recordsFor(product: string, records: readonly SearchRecord[]): SearchRecord[] {
+  return records.map((record) => (['', product].includes(record.product) ? record : {...record, content: null}));
+}
+
 function recordOf(
   {url, product, category, tag, language}: PageSource,
   section: Section,

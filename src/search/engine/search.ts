@@ -8,6 +8,7 @@ import type {PackedIndex} from './packed';
 import {priorsOf, tellsSymptom} from './priors';
 import {readQuery} from './query';
 import {rank} from './rank';
+import {isWord, termsOf, tokensOf} from './tokenize';
 import {weights as standard, type Weights} from './weights';
 
 /** Hits per page when a request does not say (the site's limit). */
@@ -29,6 +30,18 @@ export class SearchEngine {
     this.index = buildIndex(packed);
     this.priors = priorsOf(this.index, weights);
     this.symptomPriors = priorsOf(this.index, weights, true);
+  }
+
+  /** Whether each word of a query, in this form or another, is a word of the index; the last may be half typed. */
+  knows(query: string): boolean {
+    const {vocabulary} = this.index;
+    const terms = tokensOf(query.slice(0, longestQuery)).filter(isWord).flatMap(termsOf);
+    return terms.every(
+      (term, at) =>
+        vocabulary.has(term) ||
+        vocabulary.relatives(term).length > 0 ||
+        (at === terms.length - 1 && vocabulary.startingWith(term, 1).length > 0),
+    );
   }
 
   search(request: SearchRequest): SearchResult {

@@ -1,6 +1,8 @@
 import {expect, test} from '@playwright/test';
 
 import {SearchEngine} from '../../../src/search/engine/search';
+import {LocalEngine} from '../../../src/search/localEngine';
+import {gateway, mcp, productAt} from '../../../src/site/products';
 import {builtIndex, parseIndex} from '../../support/searchIndex';
 import {evaluate, evaluateKinds, report, type Scores} from '../../unit/search/evaluate';
 import {halfOf, judgedQueries} from '../../unit/search/judged';
@@ -9,6 +11,12 @@ import {halfOf, judgedQueries} from '../../unit/search/judged';
 const floors = {first: 0.88, three: 0.96, ten: 0.99, reciprocalRank: 0.92, gain: 0.88} satisfies Partial<Scores>;
 /** Share of queries that may have no answer. */
 const unanswered = 0.005;
+
+/** Floors for the untouched half on pages of the product that answers, and on pages of the other. */
+const contextFloors = {
+  own: {first: 0.88, three: 0.96, ten: 0.99, reciprocalRank: 0.92, gain: 0.88},
+  other: {first: 0.82, three: 0.88, ten: 0.89, reciprocalRank: 0.85, gain: 0.79},
+} satisfies Record<string, Partial<Scores>>;
 
 const index = builtIndex();
 
@@ -38,6 +46,24 @@ test.describe('a visitor who searches the built site', () => {
     }
     expect.soft(scores.unanswered, 'unanswered').toBeLessThanOrEqual(unanswered);
   });
+
+  for (const [context, wanted] of Object.entries(contextFloors)) {
+    test(`finds it on pages of ${context === 'own' ? 'its product' : 'the other product'}`, async () => {
+      const local = new LocalEngine('', async (_, product) => parseIndex(builtIndex(product) ?? ''));
+      const found = new Map<string, readonly string[]>();
+      for (const {query, best} of untouched) {
+        const isGateway = productAt(best[0] ?? '') === gateway;
+        const {id} = isGateway === (context === 'own') ? gateway : mcp;
+        const {results} = await local.search([{query, optionalFilters: [`product:${id}`]}]);
+        found.set(query, results[0]?.hits.map(({url}) => url.split('#')[0] ?? '') ?? []);
+      }
+      const scores = evaluate(untouched, (query) => found.get(query) ?? []);
+      console.log(report({[`on pages of the ${context} product`]: scores}));
+      for (const [name, floor] of Object.entries(wanted)) {
+        expect.soft(scores[name as keyof Scores], name).toBeGreaterThanOrEqual(floor);
+      }
+    });
+  }
 
   test('is understood in spite of a typing error', () => {
     const {typos} = evaluateKinds(untouched, search);

@@ -33,7 +33,7 @@ function records(field: Field): SearchRecord[] {
 
 async function serveRecords(page: Page): Promise<void> {
   const packed = packRecords(allFields.flatMap(records));
-  await page.route(manifest, (route) => route.fulfill({json: {file: 'hostile.json'}}));
+  await page.route(manifest, (route) => route.fulfill({json: {file: 'hostile.json', products: {}}}));
   await page.route('**/search-index/hostile.json', (route) => route.fulfill({json: packed}));
 }
 

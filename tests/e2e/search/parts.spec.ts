@@ -33,16 +33,22 @@ test('groups results by their top-level section, at most 5 each and 20 in all', 
   await expect(modal.dialog.getByRole('tree', {name: 'ToolHive · Command reference'})).toBeVisible();
 });
 
-test('leads to the search page by "See all {count} results"', async ({page}) => {
-  const modal = await Modal.open(page);
-  await modal.search('proxy');
-  const count = /^(\d+) results/.exec((await modal.status.textContent()) ?? '')?.[1];
-  await expect(modal.all).toHaveText(`See all ${count} results`);
-  await modal.all.click();
-  await expect(page).toHaveURL('/search?q=proxy');
-  await expect(modal.dialog).toBeHidden();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results for "proxy"`);
-});
+for (const [where, path, query, address] of [
+  ['for all products on the home page', '/', 'proxy', '/search?q=proxy'],
+  ['for its product on a guide', '/toolhive/quickstart', 'proxy', '/search?q=proxy&product=mcp'],
+  ['for all products where the other one is meant', '/toolhive/quickstart', 'muxing', '/search?q=muxing'],
+] as const) {
+  test(`leads to the search page by "See all {count} results", ${where}`, async ({page}) => {
+    const modal = await Modal.open(page, path);
+    await modal.search(query);
+    const count = /^(\d+) results/.exec((await modal.status.textContent()) ?? '')?.[1];
+    await expect(modal.all).toHaveText(`See all ${count} results`);
+    await modal.all.click();
+    await expect(page).toHaveURL(address);
+    await expect(modal.dialog).toBeHidden();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results for "${query}"`);
+  });
+}
 
 for (const [width, words] of [
   [820, limits.search.snippetWords.wide],

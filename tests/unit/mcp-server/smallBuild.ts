@@ -55,7 +55,7 @@ export function smallBuild(folder: string): string {
   }
   const records = pages.flatMap(({html, page}) => recordsOfPage({html, url: page.route, product: page.product}));
   write(join(folder, indexFolder, 'index.json'), JSON.stringify(packRecords(records)));
-  write(join(folder, indexFolder, manifestFile), JSON.stringify({file: 'index.json'}));
+  write(join(folder, indexFolder, manifestFile), JSON.stringify({file: 'index.json', products: {}}));
   return folder;
 }
 

@@ -6,7 +6,8 @@ import {expect, test} from '@playwright/test';
 
 import {indexedPages} from '../../../src/plugins/search-index/pages';
 import {proveAddresses, proveAliases} from '../../../src/plugins/search-index/prove';
-import {writeIndex} from '../../../src/plugins/search-index/write';
+import {writeIndex, writeManifest} from '../../../src/plugins/search-index/write';
+import {indexFolder, manifestFile, type SearchManifest} from '../../../src/search/manifest';
 import type {SearchRecord} from '../../../src/search/types';
 
 const doc = (id: string, unlisted = false): object => ({id, permalink: `/${id.replace(/index$/, '')}`, unlisted});
@@ -67,12 +68,16 @@ test('a phrase for a page that does not exist stops the build', () => {
   expect(() => proveAliases(['/a', '/gone'], html)).toThrow('searchAliases.ts: no such page: /gone');
 });
 
-test('the index has a name made of its content, and the manifest says it', async () => {
+test('an index has a name made of its content, and the manifest names all of them', async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'index-'));
-  const {file, bytes} = await writeIndex(outDir, {a: 1});
-  expect(file).toMatch(/^assets\/search\/index\.[\da-f]{8}\.json$/);
-  expect(bytes).toBe(7);
-  const manifest = JSON.parse(await readFile(join(outDir, 'search-index', 'manifest.json'), 'utf8')) as {file: string};
-  expect(JSON.parse(await readFile(join(outDir, 'search-index', manifest.file), 'utf8'))).toEqual({a: 1});
-  expect((await writeIndex(outDir, {a: 2})).file).not.toBe(file);
+  const all = await writeIndex(outDir, 'all', {a: 1});
+  expect(all.file).toMatch(/^assets\/search\/all\.[\da-f]{8}\.json$/);
+  expect(all.bytes).toBe(7);
+  const mcp = await writeIndex(outDir, 'mcp', {a: 2});
+  await writeManifest(outDir, all, {mcp});
+  const folder = join(outDir, indexFolder);
+  const {file, products} = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as SearchManifest;
+  expect(JSON.parse(await readFile(join(folder, file), 'utf8'))).toEqual({a: 1});
+  expect(JSON.parse(await readFile(join(folder, products.mcp ?? ''), 'utf8'))).toEqual({a: 2});
+  expect((await writeIndex(outDir, 'all', {a: 3})).file).not.toBe(all.file);
 });

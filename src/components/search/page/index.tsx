@@ -24,7 +24,11 @@ export default function SearchPage(): ReactNode {
     () => (product ? [...context, context.flat().filter((filter) => filter.includes(`docs-${product}-`))] : context),
     [context, product],
   );
-  const found = useResults({client, indexName: options.indexName, rules, query, page, facetFilters});
+  const optionalFilters = useMemo(
+    () => (product && options.provider === 'local' ? [`product:${product}`] : []),
+    [product, options],
+  );
+  const found = useResults({client, indexName: options.indexName, rules, query, page, facetFilters, optionalFilters});
   const onQuery = useCallback((text: string) => change({query: text}, 'replace'), [change]);
   return (
     <main className={styles.main} data-start="now">

@@ -10,6 +10,8 @@ export interface Question {
   /** Counted from 0. */
   readonly page: number;
   readonly facetFilters: FacetFilters;
+  /** `product:ID` when only pages of that product are wanted; its own index has them all. */
+  readonly optionalFilters: readonly string[];
 }
 
 /** What was found. */
@@ -46,11 +48,11 @@ export interface Found {
 }
 
 /** Asks for the results of a query whenever it changes; an answer to an older query is dropped. */
-export function useResults({client, indexName, rules, query, page, facetFilters}: Props): Found {
+export function useResults({client, indexName, rules, query, page, facetFilters, optionalFilters}: Props): Found {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
   const isAsked = query.trim() !== '';
-  const question = JSON.stringify([query, page, facetFilters, attempt]);
+  const question = JSON.stringify([query, page, facetFilters, optionalFilters, attempt]);
   useEffect(() => {
     if (!isAsked) {
       return undefined;
@@ -63,7 +65,7 @@ export function useResults({client, indexName, rules, query, page, facetFilters}
     };
     const stall = setTimeout(() => update({status: 'stalled'}), limits.search.stall);
     client
-      .search({requests: [requestFor({query, page, facetFilters}, indexName)]})
+      .search({requests: [requestFor({query, page, facetFilters, optionalFilters}, indexName)]})
       .then(
         ({results: [result]}) => {
           if (result) {
@@ -81,7 +83,7 @@ export function useResults({client, indexName, rules, query, page, facetFilters}
       isWanted = false;
       clearTimeout(stall);
     };
-  }, [client, indexName, rules, isAsked, query, page, facetFilters, question]);
+  }, [client, indexName, rules, isAsked, query, page, facetFilters, optionalFilters, question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const status = answer?.to === question ? answer.status : 'loading';
@@ -90,13 +92,14 @@ export function useResults({client, indexName, rules, query, page, facetFilters}
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
-function requestFor({query, page, facetFilters}: Question, indexName: string): SearchRequest {
+function requestFor({query, page, facetFilters, optionalFilters}: Question, indexName: string): SearchRequest {
   const words = limits.search.snippetWords.wide;
   return {
     query,
     indexName,
     page,
     facetFilters,
+    ...(optionalFilters.length > 0 && {optionalFilters}),
     hitsPerPage: limits.search.hitsPerPage,
     attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
     attributesToSnippet: [...headings.map((name) => `${name}:${words}`), `content:${words * 3}`],
