@@ -78,6 +78,10 @@ const sidebars = {
       label: 'Reference',
       items: [
         'toolhive/reference/client-compatibility',
+        'toolhive/reference/messages-run',
+        'toolhive/reference/messages-commands',
+        'toolhive/reference/messages-http',
+        'toolhive/reference/messages-operator',
         'toolhive/reference/api',
         {
           type: 'category',
