@@ -1,0 +1,82 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {readRuns} from '../../src/data/runs/read';
+import {mcp} from '../../src/site/products';
+
+interface Decisions {
+  readonly created: string;
+  readonly changed: string;
+  readonly removed?: string;
+}
+
+interface Field extends Decisions {
+  readonly reaches: 'server' | 'proxy' | 'both' | 'none';
+}
+
+const root = join(__dirname, '../..');
+const {fields} = JSON.parse(readFileSync(join(root, 'specs/mcp/crd.json'), 'utf8')) as {fields: Record<string, Field>};
+const page = readFileSync(join(root, 'docs-mcp/toolhive/kubernetes/field-reference.mdx'), 'utf8');
+const words: Readonly<Record<string, RegExp>> = {applied: /^Applied\b/, partly: /^\*\*Partly/, never: /^\*\*Never/};
+const effects: Readonly<Record<Field['reaches'], RegExp>> = {
+  server: /^Server\b(?! and)/,
+  both: /^Server and proxy/,
+  proxy: /^Proxy/,
+  none: /^None\b/,
+};
+
+test('the data say of each field what the operator was recorded to do', () => {
+  const table = readRuns(root, mcp.id)
+    .find(({name}) => name === 'operator/decisions')
+    ?.steps.at(-1)?.output;
+  const [head, ...rows] = (table ?? '').trim().split('\n');
+  const starts = ['FIELD', 'CREATED', 'CHANGED', 'REMOVED'].map((word) => (head ?? '').indexOf(word));
+  const recorded = rows.map((row) => starts.map((start, i) => row.slice(start, starts[i + 1]).trim()));
+  expect(recorded.length).toBeGreaterThan(15);
+  for (const [name = '', created = '', changed = '', removed = ''] of recorded) {
+    const key = Object.keys(fields)
+      .filter((field) => name === field || name.startsWith(`${field}.`))
+      .sort((a, b) => b.length - a.length)[0];
+    expect(decisionsOf(fields[key ?? '']), name).toEqual({
+      created: decision(created),
+      changed: decision(changed),
+      removed: decision(removed),
+    });
+  }
+});
+
+for (const [name, field] of Object.entries(fields)) {
+  test(`the reference says of ${name} what the data say`, () => {
+    const [, created = '', changed = '', removed = ''] = rowOf('## When a change is applied', name);
+    expect(created).toMatch(words[field.created]!);
+    expect(changed).toMatch(words[field.changed]!);
+    expect(removed).toMatch(words[field.removed ?? ''] ?? /^–/);
+    const effect = rowOf(name.startsWith('oidcConfig.') ? '## Sign-in' : '## Specification', name)[3];
+    expect(effect).toMatch(effects[field.reaches]);
+  });
+}
+
+function decisionsOf(field?: Field): Decisions | undefined {
+  return field && {created: field.created, changed: field.changed, removed: field.removed ?? '-'};
+}
+
+function decision(cell: string): string {
+  return cell === 'no effect' ? 'never' : cell.startsWith('not: ') ? 'partly' : cell;
+}
+
+/** Cells of the row that names a field, from the section with this heading. */
+function rowOf(heading: string, name: string): string[] {
+  const section = page.split(/^(?=## )/m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  const short = name.replace('oidcConfig.', '');
+  return (
+    section
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .map(([, ...cells]) => cells)
+      .find(([cell = '']) => cell.includes(`\`${name}\``) || (heading === '## Sign-in' && cell === `\`${short}\``)) ??
+    []
+  );
+}
