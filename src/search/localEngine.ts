@@ -72,7 +72,7 @@ function isAnswered({query, hits: [best]}: SearchResult, product: string): boole
 async function fetchPacked(folder: string, product: string | undefined): Promise<PackedIndex> {
   const {file, products} = (await fetchJson(`${folder}/${manifestFile}`, 'no-cache')) as Partial<SearchManifest>;
   const packed = (await fetchJson(`${folder}/${products?.[product ?? ''] ?? String(file)}`)) as Partial<PackedIndex>;
-  if (packed.version !== 2 || typeof packed.stream !== 'string') {
+  if (packed.version !== 3 || typeof packed.stream !== 'string') {
     throw new Error(`${folder}: no search index of this version`);
   }
   return packed as PackedIndex;

@@ -13,6 +13,8 @@ export interface SearchRecord {
   readonly url: string;
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
+  /** Messages of the program that the section shows word for word. */
+  readonly messages?: readonly string[];
   readonly type: HitType;
   /** Id of the documented product; empty on pages of none. */
   readonly product: string;

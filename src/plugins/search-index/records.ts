@@ -26,6 +26,8 @@ const furniture = [
   // Samples of the calls of an API, which repeat their description with invented values.
   'dd pre, figure > pre, details > pre',
 ].join(', ');
+/** Pages that list messages of a program word for word. */
+const messagePages = /\/reference\/(?:messages|errors|log-messages)[a-z-]*$/;
 /** Sections that hold nothing but links to other pages. */
 const signposts = /^(next steps|related (commands|guides))$/i;
 
@@ -50,7 +52,9 @@ export function recordsOfPage(page: PageSource): SearchRecord[] {
 
 /** Records for readers of a product: whole where they are of it or of none, of other products the headings. */
 export function recordsFor(product: string, records: readonly SearchRecord[]): SearchRecord[] {
-  return records.map((record) => (['', product].includes(record.product) ? record : {...record, content: null}));
+  return records.map((record) =>
+    ['', product].includes(record.product) ? record : {...record, content: null, messages: []},
+  );
 }
 
 function recordOf(
@@ -75,6 +79,7 @@ function recordOf(
       lvl6: null,
     },
     content: text.trim() || null,
+    ...(messagePages.test(url) && {messages: section.codes.filter(Boolean)}),
     type: `lvl${Math.min(section.path.length, 6)}` as HitType,
     product: product?.id ?? '',
     docusaurus_tag: tag ?? (product ? `docs-${product.id}-current` : 'default'),

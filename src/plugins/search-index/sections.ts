@@ -8,10 +8,13 @@ export interface Section {
   /** Texts of the headings that lead here, its own last. */
   readonly path: readonly string[];
   readonly text: string;
+  /** Code in its heading and in the first cells of its tables. */
+  readonly codes: readonly string[];
 }
 
-interface OpenSection extends Omit<Section, 'text'> {
+interface OpenSection extends Omit<Section, 'text' | 'codes'> {
   readonly words: string[];
+  readonly codes: string[];
 }
 
 const headingLevels: Readonly<Record<string, number>> = {h1: 1, h2: 2, h3: 3};
@@ -32,10 +35,10 @@ const repeated = /^inherited options$/i;
 export function sectionsOf(content: AnyNode | undefined): Section[] {
   const sections: OpenSection[] = [];
   let headings: readonly string[] = [];
-  let open: OpenSection = {anchor: '', path: [], words: []};
+  let open: OpenSection = {anchor: '', path: [], words: [], codes: []};
 
   const start = (anchor: string, path: readonly string[]): void => {
-    open = {anchor, path, words: []};
+    open = {anchor, path, words: [], codes: []};
     sections.push(open);
   };
 
@@ -48,6 +51,7 @@ export function sectionsOf(content: AnyNode | undefined): Section[] {
       if (level && anchor !== undefined) {
         headings = [...headings.slice(0, level - 1), textOf(node)];
         start(anchor, headings);
+        open.codes.push(codesIn(node).join(' '));
       } else if (node.name === 'dl' && open.path.length === entryDepth && !repeated.test(headings.at(-1) ?? '')) {
         const around = open;
         node.children.filter(isTag).forEach((child) => definition(child, around.path));
@@ -71,6 +75,9 @@ export function sectionsOf(content: AnyNode | undefined): Section[] {
   const words = (element: Element): void => {
     const end = inline.has(element.name) ? '' : ' ';
     open.words.push(cells.has(element.name) ? ' · ' : end);
+    if (element.name === 'td' && !element.prev) {
+      open.codes.push(...codesIn(element));
+    }
     element.children.forEach(visit);
     open.words.push(end);
   };
@@ -79,6 +86,11 @@ export function sectionsOf(content: AnyNode | undefined): Section[] {
     visit(content);
   }
   return sections.map(({words: parts, ...section}) => ({...section, text: tidy(parts.join(''))}));
+}
+
+/** Texts of the code directly inside an element. */
+function codesIn({children}: Element): string[] {
+  return children.filter((child) => isTag(child) && child.name === 'code').map(textOf);
 }
 
 /** Anchor of a heading that starts a section: its id or that of a group it opens; none for other headings. */

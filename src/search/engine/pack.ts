@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../types';
 
 import {encode, ending} from './codec';
-import type {PackedFacets, PackedIndex, PackedPage} from './packed';
+import type {PackedFacets, PackedIndex, PackedMessage, PackedPage} from './packed';
 import {slug} from './slug';
 import {isWord, tokensOf} from './tokenize';
 
@@ -32,7 +32,7 @@ export function packRecords(
   const {words, rare} = wordsOf(texts);
   const numbers = new Map(words.map((word, index) => [word, index + 1]));
   return {
-    version: 2,
+    version: 3,
     groups: groups.values,
     facets: facets.values.map((value) => JSON.parse(value) as PackedFacets),
     pages: pages satisfies PackedPage[],
@@ -42,7 +42,31 @@ export function packRecords(
     words,
     rare,
     stream: texts.map((text) => text.map((token) => encode(numbers.get(token) ?? 0)).join('') + ending).join(''),
+    messages: records.flatMap(({messages = []}, section) =>
+      messages.flatMap((message) => placeOf(message, section, texts[section * 2] ?? [], texts[section * 2 + 1] ?? [])),
+    ),
   };
+}
+
+/** Tokens from the first word to the last; the separators around them run into those of the text. */
+function withoutMargins(tokens: readonly string[]): string[] {
+  const words = tokens.map(isWord);
+  return tokens.slice(words.indexOf(true), words.lastIndexOf(true) + 1);
+}
+
+/** Where a section shows a message; empty for a text that was left out of the index. */
+function placeOf(
+  message: string,
+  section: number,
+  heading: readonly string[],
+  text: readonly string[],
+): PackedMessage[] {
+  const tokens = withoutMargins(storedTokens(message));
+  if (tokens.join('') === withoutMargins(heading).join('')) {
+    return [[section, -1, 0]];
+  }
+  const start = text.findIndex((_, at) => tokens.every((token, offset) => text[at + offset] === token));
+  return start < 0 ? [] : [[section, start, tokens.length]];
 }
 
 /** Numbers values in the order in which they first appear. */

@@ -4,12 +4,15 @@ export type PackedFacets = readonly [product: string, tag: string, language: str
 /** A page: address, indexes of its group and facets, number of its sections. */
 export type PackedPage = readonly [url: string, group: number, facets: number, sections: number];
 
+/** A message that a section shows: place of its first word in the text, -1 for the whole heading; number of its words. */
+export type PackedMessage = readonly [section: number, start: number, length: number];
+
 /**
  * The index as it is stored: every text as a row of numbers into one list of words. Smaller than the texts themselves
  * after compression, and ready to be counted without cutting them into words again.
  */
 export interface PackedIndex {
-  readonly version: 2;
+  readonly version: 3;
   /** Values of `lvl0`. */
   readonly groups: readonly string[];
   readonly facets: readonly PackedFacets[];
@@ -26,4 +29,5 @@ export interface PackedIndex {
   readonly rare: readonly string[];
   /** Heading and text of each section, one character for the number of each word; see `codec.ts`. */
   readonly stream: string;
+  readonly messages: readonly PackedMessage[];
 }

@@ -4,10 +4,11 @@ import {buildIndex, type SearchIndex} from './build';
 import {facetsAllow} from './facets';
 import {Highlighter} from './highlight';
 import {hitOf} from './hit';
+import {Messages} from './messages';
 import type {PackedIndex} from './packed';
 import {priorsOf, tellsSymptom} from './priors';
 import {readQuery} from './query';
-import {rank} from './rank';
+import {rank, type Ranked} from './rank';
 import {isWord, termsOf, tokensOf} from './tokenize';
 import {weights as standard, type Weights} from './weights';
 
@@ -19,6 +20,7 @@ const longestQuery = 512;
 /** Answers queries from one stored index. */
 export class SearchEngine {
   private readonly index: SearchIndex;
+  private readonly messages: Messages;
   private readonly priors: Float32Array;
   private readonly symptomPriors: Float32Array;
   private answered = 0;
@@ -28,6 +30,7 @@ export class SearchEngine {
     private readonly weights: Weights = standard,
   ) {
     this.index = buildIndex(packed);
+    this.messages = new Messages(this.index);
     this.priors = priorsOf(this.index, weights);
     this.symptomPriors = priorsOf(this.index, weights, true);
   }
@@ -51,7 +54,9 @@ export class SearchEngine {
     const units = readQuery(query, {vocabulary: index.vocabulary, rarity: (terms) => rarity(index, terms)}, weights);
     const allowed = index.pages.map(({facets}) => facetsAllow(facets, request.facetFilters));
     const priors = tellsSymptom(query) ? this.symptomPriors : this.priors;
-    const ranked = units.length > 0 ? rank(index, units, priors, (page) => allowed[page] ?? false, weights) : [];
+    const found = units.length > 0 ? rank(index, units, priors, (page) => allowed[page] ?? false, weights) : [];
+    const meant = this.messages.find(query, (section) => allowed[index.all[section]?.page ?? -1] ?? false);
+    const ranked = withFirst(found, meant);
     const hitsPerPage = Math.max(1, request.hitsPerPage ?? defaultHits);
     const page = Math.max(0, request.page ?? 0);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
@@ -71,6 +76,15 @@ export class SearchEngine {
       exhaustiveNbHits: true,
     };
   }
+}
+
+/** Puts sections before the others, in their order. */
+function withFirst(ranked: readonly Ranked[], first: readonly number[]): Ranked[] {
+  const best = ranked[0]?.score ?? 0;
+  return [
+    ...first.map((section) => ({section, score: best})),
+    ...ranked.filter(({section}) => !first.includes(section)),
+  ];
 }
 
 /** Inverse frequency of a set of terms among the sections (the idf of BM25). */

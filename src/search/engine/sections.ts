@@ -24,11 +24,19 @@ export interface IndexedPage {
   readonly end: number;
 }
 
+/** Where a section shows a message of the program word for word; see `PackedMessage`. */
+export interface IndexedMessage {
+  readonly section: number;
+  readonly start: number;
+  readonly length: number;
+}
+
 /** Everything the stored index holds, without what makes it searchable. */
 export interface Sections {
   readonly words: readonly string[];
   readonly pages: readonly IndexedPage[];
   readonly all: readonly IndexedSection[];
+  readonly messages: readonly IndexedMessage[];
 }
 
 /** Reads the stored index. */
@@ -68,7 +76,8 @@ export function unpack(packed: PackedIndex): Sections {
       end: all.length,
     });
   });
-  return {words, pages, all};
+  const messages = packed.messages.map(([section, start, length]) => ({section, start, length}));
+  return {words, pages, all, messages};
 }
 
 function readStream(stream: string, firstRare: number): number[][] {

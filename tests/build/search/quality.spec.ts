@@ -26,7 +26,7 @@ test.describe('a visitor who searches the built site', () => {
   const engine = new SearchEngine(
     parseIndex(
       index ??
-        '{"version":2,"groups":[],"facets":[],"pages":[],"aliases":[],"depths":"","anchors":[],"words":[],"rare":[],"stream":""}',
+        '{"version":3,"groups":[],"facets":[],"pages":[],"aliases":[],"depths":"","anchors":[],"words":[],"rare":[],"stream":"","messages":[]}',
     ),
   );
   const answers = new Map<string, readonly string[]>();

@@ -1,0 +1,80 @@
+import type {SearchIndex} from './build';
+import {fold, isWord, tokensOf} from './tokenize';
+
+interface Message {
+  readonly section: number;
+  readonly words: readonly string[];
+}
+
+/** Words below which a message is a label, such as `Not Found`, that queries say by chance. */
+const fewestWords = 3;
+/** Words from which on a part of a message is enough; of more words, the last may be cut off. */
+const enoughWords = 4;
+/** Share of the words that have to be the same; the others may be names and values that the program fills in. */
+const sameShare = 0.9;
+/** Sections that one query can mean. */
+const mostSections = 3;
+
+/** Messages of the program that the pages show word for word. */
+export class Messages {
+  private readonly all: readonly Message[];
+
+  constructor({messages, all, words}: Pick<SearchIndex, 'messages' | 'all' | 'words'>) {
+    this.all = messages.flatMap(({section, start, length}) => {
+      const {heading = [], text = []} = all[section] ?? {};
+      // With the separators around it, which tell a placeholder.
+      const numbers = start < 0 ? heading : text.slice(Math.max(0, start - 1), start + length + 1);
+      const tokens = numbers.map((number) => words[number] ?? '');
+      const fixed = fixedWords(tokens);
+      return fixed.length < fewestWords ? [] : [{section, words: fixed}];
+    });
+  }
+
+  /** Sections of the messages that a query repeats, the closest first. */
+  find(query: string, isAllowed: (section: number) => boolean): number[] {
+    const asked = fixedWords(tokensOf(query));
+    const closest = new Map<number, number>();
+    for (const {section, words} of this.all) {
+      const closeness = isAllowed(section) ? closenessOf(asked, words) : 0;
+      if (closeness > (closest.get(section) ?? 0)) {
+        closest.set(section, closeness);
+      }
+    }
+    const found = Array.from(closest).sort(([, a], [, b]) => b - a);
+    return found.slice(0, mostSections).map(([section]) => section);
+  }
+}
+
+/** The words that a message always has: without numbers and without placeholders such as `<NAME>`. */
+function fixedWords(tokens: readonly string[]): string[] {
+  return tokens
+    .filter((token, at) => isWord(token) && !(/<$/.test(tokens[at - 1] ?? '') && /^>/.test(tokens[at + 1] ?? '')))
+    .map(fold)
+    .filter((word) => !/^\d+$/.test(word));
+}
+
+/** How much of a query and a message is the same, from 0 to 1; 0 when the query does not mean the message. */
+function closenessOf(query: readonly string[], message: readonly string[]): number {
+  const wanted = new Set(message);
+  const shared = query.filter((word) => wanted.has(word)).length;
+  if (shared < fewestWords) {
+    return 0;
+  }
+  const common = commonWords(query, message);
+  const isWhole = common >= sameShare * message.length && (common >= 0.5 * query.length || common > enoughWords);
+  const isPart = query.length >= enoughWords && common >= query.length - (query.length > enoughWords + 1 ? 1 : 0);
+  return common >= fewestWords && (isWhole || isPart) ? (2 * common) / (query.length + message.length) : 0;
+}
+
+/** Length of the longest row of words that two texts have in this order. */
+function commonWords(a: readonly string[], b: readonly string[]): number {
+  let before = new Array<number>(b.length + 1).fill(0);
+  for (const word of a) {
+    const row = [0];
+    b.forEach((other, at) => {
+      row.push(word === other ? (before[at] ?? 0) + 1 : Math.max(before[at + 1] ?? 0, row[at] ?? 0));
+    });
+    before = row;
+  }
+  return before[b.length] ?? 0;
+}

@@ -1,0 +1,74 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+
+import {LocalEngine} from '../../../src/search/localEngine';
+import {limits} from '../../../src/site/limits';
+import {type ProductId, productAt} from '../../../src/site/products';
+import {builtIndex, parseIndex} from '../../support/searchIndex';
+import {sitemapPaths} from '../../support/sitemap';
+
+/** Pages that list messages of a program word for word. */
+const messagePages = sitemapPaths().filter((path) =>
+  /\/reference\/(?:messages|errors|log-messages)[a-z-]*$/.test(path),
+);
+
+/** A message as a page shows it, and the address of its section. */
+interface Message {
+  readonly text: string;
+  readonly section: string;
+}
+
+/** Words that a message always has; what has one or two is a label, and no query can be known to mean it. */
+function wordsIn(text: string): readonly string[] {
+  return text.replace(/<[^>]*>/g, '').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+}
+
+/** Messages in the headings of a page and in the first cells of its tables. */
+function messagesOf(path: string): Message[] {
+  const $ = load(readFileSync(join(process.cwd(), 'build', `${path}.html`), 'utf8'));
+  let anchor = '';
+  return $('.theme-doc-markdown :is(h2, h3), .theme-doc-markdown tbody td:first-child')
+    .toArray()
+    .flatMap((element) => {
+      const isHeading = /^h[23]$/.test(element.tagName);
+      anchor = isHeading ? ($(element).attr('id') ?? '') : anchor;
+      const codes = $(element)
+        .find('> code')
+        .toArray()
+        .map((code) => $(code).text());
+      const texts = isHeading ? [codes.join(' ')] : codes;
+      return texts.filter((text) => wordsIn(text).length > 2).map((text) => ({text, section: `${path}#${anchor}`}));
+    });
+}
+
+test.describe('a visitor who pastes a message', () => {
+  test.skip(builtIndex() === undefined, 'the site was built for another search provider');
+  const engine = new LocalEngine('', async (_, product) => parseIndex(builtIndex(product) ?? ''));
+  const messages = messagePages.flatMap(messagesOf);
+
+  const firstHit = async (query: string, product: ProductId | undefined): Promise<string> => {
+    const {results} = await engine.search([{query, ...(product && {optionalFilters: [`product:${product}`]})}]);
+    return results[0]?.hits[0]?.url ?? '';
+  };
+
+  for (const path of messagePages) {
+    test(`gets first to its section of ${path}`, async () => {
+      const own = messages.filter(({section}) => section.startsWith(`${path}#`));
+      expect(own.length).toBeGreaterThan(10);
+      const missed = [];
+      for (const {text} of own) {
+        const sections = messages
+          .filter((message) => wordsIn(message.text).join(' ') === wordsIn(text).join(' '))
+          .map(({section}) => section);
+        const hit = await firstHit(text.slice(0, limits.search.queryLength), productAt(path)?.id);
+        if (!sections.includes(hit)) {
+          missed.push(`${text} → ${hit}, not ${sections.join(' or ')}`);
+        }
+      }
+      expect(missed).toEqual([]);
+    });
+  }
+});
