@@ -22,10 +22,10 @@ export class Messages {
   constructor({messages, all, words}: Pick<SearchIndex, 'messages' | 'all' | 'words'>) {
     this.all = messages.flatMap(({section, start, length}) => {
       const {heading = [], text = []} = all[section] ?? {};
-      // With the separators around it, which tell a placeholder.
-      const numbers = start < 0 ? heading : text.slice(Math.max(0, start - 1), start + length + 1);
-      const tokens = numbers.map((number) => words[number] ?? '');
-      const fixed = fixedWords(tokens);
+      const tokens = (start < 0 ? heading : text.slice(start, start + length)).map((number) => words[number] ?? '');
+      // A separator beside the message tells that a placeholder is its first or last word.
+      const [before = '', after = ''] = [start - 1, start + length].map((at) => words[text[at] ?? -1]);
+      const fixed = fixedWords([separator(before), ...tokens, separator(after)]);
       return fixed.length < fewestWords ? [] : [{section, words: fixed}];
     });
   }
@@ -51,6 +51,10 @@ function fixedWords(tokens: readonly string[]): string[] {
     .filter((token, at) => isWord(token) && !(/<$/.test(tokens[at - 1] ?? '') && /^>/.test(tokens[at + 1] ?? '')))
     .map(fold)
     .filter((word) => !/^\d+$/.test(word));
+}
+
+function separator(token: string): string {
+  return isWord(token) ? '' : token;
 }
 
 /** How much of a query and a message is the same, from 0 to 1; 0 when the query does not mean the message. */
