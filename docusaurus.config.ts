@@ -6,7 +6,7 @@ import {analytics} from './src/plugins/analytics';
 import {apiReference, downloadsDir} from './src/plugins/api-reference';
 import {authoring} from './src/plugins/authoring';
 import {classNames} from './src/plugins/class-names';
-import {cliReference, cliReferenceStep} from './src/plugins/cli-reference';
+import {cliReference, cliReferenceStep, recipesStep} from './src/plugins/cli-reference';
 import {codeSamples, highlightCodeSamples} from './src/plugins/code-samples';
 import {compileHints} from './src/plugins/compile-hints';
 import {diagrams} from './src/plugins/diagrams';
@@ -104,7 +104,7 @@ const config = {
   plugins: [
     releaseFeeds,
     analytics,
-    docsInstance(mcp, {fill: [cliReferenceStep, [exportReceipts, {product: mcp}]], finish}),
+    docsInstance(mcp, {fill: [cliReferenceStep, recipesStep, [exportReceipts, {product: mcp}]], finish}),
     docsInstance(gateway, {fill: [[exportReceipts, {product: gateway}]], finish}),
     apiReference,
     authoring,

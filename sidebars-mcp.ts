@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+import {recipeSidebar} from './src/plugins/cli-reference/recipeSidebar';
 import {commandSidebar} from './src/plugins/cli-reference/sidebar';
 
 /** The reader's way through the MCP runner: start, understand, use, operate, look up. */
@@ -35,6 +36,12 @@ const sidebars = {
         'toolhive/how-to/api-requests',
         'toolhive/how-to/docs-mcp-server',
       ],
+    },
+    {
+      type: 'category',
+      label: 'Server recipes',
+      link: {type: 'doc', id: 'toolhive/servers/index'},
+      items: recipeSidebar('toolhive/servers'),
     },
     {
       type: 'category',

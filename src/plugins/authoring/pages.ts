@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
+import {wholeText} from '../../data/recipes/fill';
 import {products} from '../../site/products';
 
 /** A page or partial with its source. */
@@ -10,7 +11,7 @@ export interface SourceFile {
 }
 
 /**
- * All pages and partials of both products, without those that are generated.
+ * All pages and partials of both products, without the API pages. Pages about recipes have what is made from data.
  *
  * @param siteDir folder of the site
  */
@@ -21,5 +22,5 @@ export function sourceFiles(siteDir: string): SourceFile[] {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx') && !/[\\/]_api\b/.test(entry.parentPath))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((path) => ({file: relative(siteDir, path), text: readFileSync(path, 'utf8')}));
+    .map((path) => ({file: relative(siteDir, path), text: wholeText(siteDir, path, readFileSync(path, 'utf8'))}));
 }

@@ -10,7 +10,7 @@ const lateChunks = ['search-modal', 'api-builder', 'secret-detector'];
 const own: Readonly<Record<string, RegExp>> = {
   'api-page': /[\\/]components[\\/]api[\\/]/,
   'home-page': /[\\/]components[\\/](?:Home|Terminal)[\\/]/,
-  'rare-parts': /[\\/]components[\\/](?:ClientTable|ReleaseList)[\\/]/,
+  'rare-parts': /[\\/]components[\\/](?:ClientTable|ReleaseList|ServerRecipes)[\\/]/,
   'search-page': /[\\/]components[\\/]search[\\/]page[\\/]/,
 };
 

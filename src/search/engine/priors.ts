@@ -28,6 +28,7 @@ const pages: readonly (readonly [url: RegExp, kind: Kind])[] = [
   [/\/changelog$/, 'changelog'],
   [/\/reference\/api$/, 'apiReference'],
   [/\/kubernetes\//, 'cluster'],
+  [/\/servers\//, 'recipe'],
   [/\/troubleshooting$/, 'trouble'],
 ];
 /** Words and separators of a text below which a section is a mere heading for others. */

@@ -68,6 +68,7 @@ export const weights = {
     changelog: 0.75,
     apiReference: 0.85,
     cluster: 0.88,
+    recipe: 0.9,
     empty: 0.85,
   },
   /** What each further section of a page counts. */

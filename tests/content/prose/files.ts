@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
+import {wholeText} from '../../../src/data/recipes/fill';
+
 const root = join(__dirname, '../../..');
 
 /** Name and content of all pages and partials below some folders of the site; generated parts are left out. */
@@ -11,5 +13,5 @@ export function files(folders: readonly string[]): {file: string; text: string}[
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !/[\\/]_api[\\/]/.test(path))
     .sort()
-    .map((path) => ({file: relative(root, path), text: readFileSync(path, 'utf8')}));
+    .map((path) => ({file: relative(root, path), text: wholeText(root, path, readFileSync(path, 'utf8'))}));
 }

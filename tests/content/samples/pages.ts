@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
+import {wholeText} from '../../../src/data/recipes/fill';
+
 import {extract} from './extract';
 import type {Page, Sample} from './types';
 
@@ -20,7 +22,7 @@ export function pagesIn(folder: string): Page[] {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx') && !entry.parentPath.includes(generated))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort()
-    .map((file) => extract(file, read(file)));
+    .map((file) => extract(file, wholeText(root, file, read(file))));
 }
 
 /**

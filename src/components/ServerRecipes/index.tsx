@@ -1,0 +1,78 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+interface ServerRecipesProps {
+  readonly categories: readonly {readonly id: string; readonly title: string}[];
+  /** A {@link RecipeGroup} for each category. */
+  readonly children: ReactNode;
+}
+
+/** All recipes, and a choice of what is shown; style sheets alone do the filtering. */
+export function ServerRecipes({categories, children}: ServerRecipesProps): ReactNode {
+  const choices = [{id: 'all', title: 'All'}, {id: 'free', title: 'Without an account'}, ...categories];
+  return (
+    <div className={styles.recipes} role="group" aria-label="Recipes to show">
+      {choices.map(({id, title}) => (
+        <Choice key={id} id={id} title={title} />
+      ))}
+      <div className={styles.groups}>{children}</div>
+    </div>
+  );
+}
+
+function Choice({id, title}: {readonly id: string; readonly title: string}): ReactNode {
+  return (
+    <>
+      <input
+        className={styles.choice}
+        type="radio"
+        name="recipes"
+        id={`recipes-${id}`}
+        value={id}
+        defaultChecked={id === 'all'}
+      />
+      <label className={styles.label} htmlFor={`recipes-${id}`} data-search-ignore>
+        {title}
+      </label>
+    </>
+  );
+}
+
+interface RecipeGroupProps {
+  readonly category: string;
+  /** Whether each of its recipes takes an account. */
+  readonly account: boolean;
+  readonly children: ReactNode;
+}
+
+/** The recipes of a category. */
+export function RecipeGroup({category, account, children}: RecipeGroupProps): ReactNode {
+  return (
+    <section className={styles.group} data-category={category} data-account={account}>
+      {children}
+    </section>
+  );
+}
+
+interface RecipeEntryProps {
+  readonly name: string;
+  readonly title: string;
+  readonly needs: string;
+  readonly account: boolean;
+  /** One sentence. */
+  readonly children: ReactNode;
+}
+
+/** A recipe in the list, with what to have at hand. */
+export function RecipeEntry({name, title, needs, account, children}: RecipeEntryProps): ReactNode {
+  return (
+    <div className={styles.entry} data-account={account}>
+      <p className={styles.head}>
+        <Link to={`/toolhive/servers/${name}`}>{title}</Link> <span className={styles.needs}>Needs {needs}</span>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import {runLineOf} from './command';
+import type {Recipe} from './types';
+
+const lists = 'this release [does not enforce lists](/toolhive/how-to/custom-permissions#know-what-is-enforced)';
+
+/**
+ * What the network of the server is when the recipe is followed. The lists of an entry decide nothing but whether there
+ * is a network, and a server that speaks SSE always has one.
+ */
+export function networkOf(recipe: Recipe): string {
+  const {name, entry} = recipe;
+  const {target, profile} = runLineOf(recipe);
+  const {allHosts, hosts, ports, protocols} = entry.permissions;
+  const isListed = hosts.length + ports.length + protocols.length > 0;
+  if (entry.transport === 'stdio' && profile === 'none') {
+    return 'Off, because of `--permission-profile none`. The entry alone turns it on.';
+  }
+  if (target !== name) {
+    return 'On, for every host and port: an image runs with the profile `network`.';
+  }
+  if (entry.transport === 'stdio' && !allHosts && !isListed) {
+    return 'Off: the container reaches nothing.';
+  }
+  const named = hosts.filter((host) => host !== '*');
+  const open = allHosts || named.length < hosts.length;
+  const what =
+    named.length > 0 ? `only ${joined(named.map((host) => `\`${host}\``))}` : `only port ${joined(ports.map(String))}`;
+  return `On, for every host and port.${open ? '' : ` The entry lists ${what}, but ${lists}.`}`;
+}
+
+/** Which files of the reader's machine the server gets when the recipe is followed. */
+export function filesOf(recipe: Recipe): string {
+  const {target, profile, mounts} = runLineOf(recipe);
+  const {read, write} = recipe.entry.permissions;
+  const own = mounts.map(
+    ({path, writable}) => `\`${path}\`, ${writable ? 'for reading and writing' : 'for reading only'}`,
+  );
+  const ofEntry = [...new Set([...write, ...read])].map(
+    (path) => `\`${path}\`, ${write.includes(path) ? 'for reading and writing' : 'for reading only'}`,
+  );
+  const isReplaced = profile !== undefined || target !== recipe.name;
+  const all = [...own, ...(isReplaced ? [] : ofEntry)];
+  const aside = isReplaced && ofEntry.length > 0 ? ` The entry alone mounts ${joined(ofEntry)}.` : '';
+  return `${all.length > 0 ? joined(all) : 'None'}.${aside}`;
+}
+
+/** Words as a sentence lists them. */
+export function joined(words: readonly string[]): string {
+  return words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+}

@@ -1,0 +1,46 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {loadRecipes} from '../../src/data/recipes/load';
+import {builtPage} from '../support/built';
+import {buildDir, siteDir} from '../support/site';
+
+const {recipes, categories} = loadRecipes(siteDir);
+
+test('the index page leads to every recipe, under its category', () => {
+  const {$} = builtPage('/toolhive/servers');
+  for (const {id, title} of categories) {
+    const group = $(`[data-category=${id}]`);
+    const wanted = recipes.filter(({category}) => category === id).map(({name}) => `/toolhive/servers/${name}`);
+    const found = group.find('a:not(.hash-link)').toArray();
+    expect(group.find('h3').text()).toContain(title);
+    expect(found.map((link) => $(link).attr('href')).sort()).toEqual(wanted.sort());
+  }
+});
+
+for (const recipe of recipes) {
+  test(`the page of ${recipe.name} has its command, its client entry, its variables and its tools`, () => {
+    const {$} = builtPage(`/toolhive/servers/${recipe.name}`);
+    const samples = $('.markdown pre')
+      .toArray()
+      .map((sample) => $(sample).text().trim());
+    const codes = $('.markdown td code, .markdown li code')
+      .toArray()
+      .map((code) => $(code).text());
+    expect(samples[0]).toBe([...recipe.run, 'thv list'].join('\n'));
+    expect(samples[1]).toContain(`/sse#${recipe.name}"`);
+    expect(codes).toEqual(
+      expect.arrayContaining([...Object.keys(recipe.entry.variables ?? {}), ...recipe.entry.tools]),
+    );
+    expect($('#what-to-check')).toHaveLength(1);
+  });
+
+  test(`the recipe of ${recipe.name} says what it rests on, and agents get it as Markdown`, () => {
+    const {$} = builtPage(`/toolhive/servers/${recipe.name}`);
+    const copy = join(buildDir, `toolhive/servers/${recipe.name}.md`);
+    expect($('summary').text()).toContain('Verified with ToolHive v0.0.40: 2 statements with sources');
+    expect(existsSync(copy) && readFileSync(copy, 'utf8')).toContain(recipe.run.at(-1));
+  });
+}

@@ -1,0 +1,105 @@
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {recipeFaults} from '../../../../src/data/recipes/check';
+import {filledPage, wholeText} from '../../../../src/data/recipes/fill';
+import {loadRecipes} from '../../../../src/data/recipes/load';
+import {filesOf, networkOf} from '../../../../src/data/recipes/reach';
+import type {Recipe} from '../../../../src/data/recipes/types';
+import {wrapped} from '../../../../src/data/recipes/wrap';
+import {siteDir} from '../../../support/site';
+
+const book = loadRecipes(siteDir);
+const recipe = (name: string): Recipe => book.recipes.find((candidate) => candidate.name === name)!;
+
+/** A site whose recipes, or registry, a test has changed as text. */
+function siteWith(file: 'recipes' | 'registry-servers', change: (text: string) => string): string {
+  const site = test.info().outputPath('site');
+  mkdirSync(join(site, 'specs'), {recursive: true});
+  cpSync(join(siteDir, 'specs/mcp'), join(site, 'specs/mcp'), {recursive: true});
+  const path = join(site, `specs/mcp/${file}.json`);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, change(before));
+  expect(readFileSync(path, 'utf8')).not.toBe(before);
+  return site;
+}
+
+const breaks: [fault: string, file: 'recipes' | 'registry-servers', from: string, to: string, message: RegExp][] = [
+  ['an unknown key', 'recipes', '"account": true', '"price": 3, "account": true', /recipes\.json: .*price/],
+  ['a summary that is too short', 'recipes', '"summary": "Search, read,', '"summary": "S.", "x": "', /recipes\.json/],
+  ['a recipe without an entry', 'recipes', '"redis": {', '"redix": {', /"redis" has no recipe/],
+  ['an entry without a recipe', 'registry-servers', '"redis": {', '"redix": {', /"redix" has no recipe/],
+  ['an unknown category', 'recipes', '"category": "home"', '"category": "garden"', /category "garden" is not listed/],
+  ['another server', 'recipes', 'thv run terraform', 'thv run time', /"terraform" runs "time"/],
+  [
+    'a secret in the open',
+    'recipes',
+    '--secret brave,target=BRAVE',
+    '--env BRAVE_API_KEY=x --env BRAVE',
+    /in the open/,
+  ],
+  ['a secret that is not set', 'recipes', '"thv secret set brave"', '"thv secret set braver"', /without setting it/],
+  [
+    'a required variable left out',
+    'recipes',
+    '--env SLACK_TEAM_ID=T01234567',
+    '--env A=b',
+    /no value to SLACK_TEAM_ID/,
+  ],
+  ['a variable without a word', 'recipes', '"GH_HOST"', '"GH_HOSTS"', /says nothing about GH_HOST/],
+  ['a tool that is no name', 'registry-servers', '"get_me"', '"get me"', /registry-servers\.json/],
+  ['an end without a run', 'recipes', 'thv run terraform', 'thv list terraform', /no "thv run"/],
+];
+
+for (const [fault, file, from, to, message] of breaks) {
+  test(`an author who writes ${fault} reads which file and where`, () => {
+    expect(() => loadRecipes(siteWith(file, (text) => text.replace(from, to)))).toThrow(message);
+  });
+}
+
+test('every server of the registry has a sound recipe', () => {
+  expect(book.recipes).toHaveLength(31);
+  expect(book.recipes.flatMap((each) => recipeFaults(each, book.categories))).toEqual([]);
+});
+
+test('a reader learns what the network of a server really is', () => {
+  const list =
+    ', but this release [does not enforce lists](/toolhive/how-to/custom-permissions#know-what-is-enforced).';
+  const open = 'On, for every host and port.';
+  expect(networkOf(recipe('git'))).toBe('Off: the container reaches nothing.');
+  expect(networkOf(recipe('time'))).toMatch(/^Off, because of `--permission-profile none`/);
+  expect(networkOf(recipe('fetch'))).toBe(open);
+  expect(networkOf(recipe('oci-registry'))).toBe(open);
+  expect(networkOf(recipe('osv'))).toBe(`${open} The entry lists only \`api.osv.dev\`${list}`);
+  expect(networkOf(recipe('redis'))).toBe(`${open} The entry lists only port 443 and 6379${list}`);
+  expect(networkOf(recipe('postgres'))).toMatch(/an image runs with the profile/);
+  const spoken = {...recipe('osv'), run: ['thv run --permission-profile none osv']};
+  expect(networkOf(spoken)).toMatch(/^On/);
+});
+
+test('a reader learns which files a server gets', () => {
+  expect(filesOf(recipe('github'))).toBe('None.');
+  expect(filesOf(recipe('git'))).toBe('`~/src/app`, for reading and writing.');
+  expect(filesOf(recipe('k8s'))).toBe('`~/.kube/config`, for reading only.');
+  expect(filesOf(recipe('postgres'))).toBe('None. The entry alone mounts `/tmp/db`, for reading and writing.');
+  expect(filesOf({...recipe('filesystem'), run: ['thv run filesystem']})).toBe('`/tmp`, for reading and writing.');
+});
+
+test('a page in the folder that belongs to no recipe stops the build', () => {
+  expect(() => filledPage(book, 'docs-mcp/toolhive/servers/nope.mdx', '')).toThrow(/nope\.mdx: no recipe belongs/);
+});
+
+test('pages elsewhere stay as they are', () => {
+  expect(wholeText(siteDir, 'docs-mcp/toolhive/quickstart.mdx', 'text')).toBe('text');
+  expect(wholeText(siteDir, 'docs-mcp/toolhive/servers/time.mdx', '')).toContain('## Run the time server');
+});
+
+test('lines end before column 81, but never inside of code or a link', () => {
+  const text = `${'word '.repeat(14)}\`one two three\` and [a link of words](/toolhive/servers#some-anchor).`;
+  expect(wrapped(`- ${text}`, '  ').split('\n')).toEqual([
+    `- ${'word '.repeat(14).trim()}`,
+    '  `one two three` and [a link of words](/toolhive/servers#some-anchor).',
+  ]);
+});
