@@ -86,6 +86,7 @@ const sidebars = {
       label: 'Reference',
       items: [
         'toolhive/reference/client-compatibility',
+        'toolhive/reference/known-defects',
         'toolhive/reference/messages-run',
         'toolhive/reference/messages-commands',
         'toolhive/reference/messages-settings',
