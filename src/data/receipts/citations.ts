@@ -1,7 +1,6 @@
 /** What a comment behind a statement says about its proof. */
 export type Note =
-  | {readonly kind: 'source'; readonly keys: readonly string[]}
-  | {readonly kind: 'run'; readonly keys: readonly string[]}
+  | {readonly kind: 'source' | 'run'; readonly keys: readonly string[]; readonly about?: string}
   | {readonly kind: 'no-source'; readonly reason: string};
 
 /** Lines of a file in the repository of a release. */
@@ -13,19 +12,20 @@ export interface Citation {
   readonly last: number;
 }
 
-const comment = /^\s*\/\*\s*(source|run|no-source):\s*(.*?)\s*\*\/\s*$/s;
+const comment = /^\s*\/\*\s*(source|run|no-source)(?: for "([^"]+)")?:\s*(.*?)\s*\*\/\s*$/s;
 const sourceKey = /^(?:([a-z][\w-]*):)?(?!\/)([\w.@()[\]/-]+)#L(\d+)(?:-L(\d+))?$/;
 const runKey = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
 /**
- * Reads the text of an MDX comment.
+ * Reads the text of an MDX comment. A note about a sentence that stands elsewhere, in generated text for example,
+ * names how that sentence begins: `/* source for "It starts": src/a.py#L1 *\/`.
  *
  * @param value what is between the braces, `/* source: src/a.py#L1-L9 *\/` for example
  * @returns undefined when the comment is about something else
  * @throws when a key is not written as the style guide says
  */
 export function noteIn(value: string): Note | undefined {
-  const [, kind, text = ''] = comment.exec(value) ?? [];
+  const [, kind, about, text = ''] = comment.exec(value) ?? [];
   if (kind === 'no-source') {
     if (text === '') {
       throw new Error('no-source needs a reason');
@@ -42,7 +42,7 @@ export function noteIn(value: string): Note | undefined {
     const example = kind === 'source' ? 'src/file.py#L10-L20' : 'topic/name-of-the-run';
     throw new Error(`"${wrong}" is no ${kind}; write it as ${example}`);
   }
-  return {kind, keys};
+  return about === undefined ? {kind, keys} : {kind, keys, about};
 }
 
 /**

@@ -15,13 +15,19 @@ export interface LocatedNote {
 const statementLength = 100;
 
 /**
- * Finds the notes of a page, each with the block in front of it or around it.
+ * Finds the notes of a page, each with the block in front of it or around it, or with the one whose beginning it names;
+ * the statement is empty where no block begins so.
  *
  * @param root tree of an MDX page
  * @throws when a note is malformed; the message names the line
  */
 export function collectNotes(root: Root): LocatedNote[] {
-  return notesBelow(root, undefined);
+  const statements = statementsBelow(root);
+  return notesBelow(root, undefined).map((located) => {
+    const about = 'about' in located.note ? located.note.about : undefined;
+    const named = about !== undefined && (statements.find((text) => text.startsWith(about)) ?? '');
+    return named === false ? located : {...located, statement: shortened(named)};
+  });
 }
 
 /** Removes the notes from the tree, so that later steps see none of them. */
@@ -48,6 +54,12 @@ function notesBelow(node: Nodes, around: string | undefined): LocatedNote[] {
     before = leadOf(child) || before;
     return child.type === 'code' ? shownRun(child, before) : notesBelow(child, own);
   });
+}
+
+/** What every paragraph, item and row says. */
+function statementsBelow(node: Nodes): string[] {
+  const below = 'children' in node ? node.children.flatMap(statementsBelow) : [];
+  return isStatement(node) ? [inOneLine(textOf(node)), ...below] : below;
 }
 
 function noteOf(node: Nodes): Note | undefined {
@@ -102,9 +114,10 @@ function textOf(node: Nodes | undefined): string {
 }
 
 function shortened(text: string): string {
-  const line = text
-    .replace(/\s+/g, ' ')
-    .replace(/( ·)+$/, '')
-    .trim();
+  const line = inOneLine(text).replace(/( ·)+$/, '');
   return line.length <= statementLength ? line : `${line.slice(0, statementLength).replace(/\s+\S*$/, '')} …`;
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -48,12 +48,12 @@ function list(lines: readonly string[]): Block[] {
   return lines.length > 0 ? [bullets(lines)] : [];
 }
 
-function example({title, code: sample, language, output, result}: Example): Block[] {
+function example({title, code: sample, language, output, result, run}: Example): Block[] {
   return [
     heading(3, title),
     code(language, sample),
     ...(result ? [paragraph(result)] : []),
-    ...(output ? [code('text', output, 'title="Output"')] : []),
+    ...(output ? [code('text', output, `title="Output"${run ? ` run="${run}"` : ''}`)] : []),
   ];
 }
 

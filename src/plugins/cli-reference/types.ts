@@ -33,6 +33,8 @@ export interface Example {
   readonly language: string;
   readonly output?: string;
   readonly result?: string;
+  /** Recorded run that printed the output. */
+  readonly run?: string;
 }
 
 /** One command; texts are inline Markdown. */

@@ -15,7 +15,7 @@ const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
  * Remark step that takes the notes about sources and runs out of a page and exports them as `receipts`, together with
  * those of the partials that the page imports.
  *
- * @throws when a note is malformed; the message names the file and the line
+ * @throws when a note is malformed or names a sentence that the page lacks; the message names the file
  */
 export function exportReceipts({product}: {readonly product: Product}) {
   return (root: Root, file: VFile): void => {
@@ -36,6 +36,9 @@ export function exportReceipts({product}: {readonly product: Product}) {
 function receiptsOf(product: Product, notes: readonly LocatedNote[]): Receipt[] {
   const receipts = new Map<string, ProofLink[]>();
   for (const {note, statement} of notes) {
+    if ('about' in note && statement === '') {
+      throw new Error(`no sentence begins with "${note.about}"`);
+    }
     if (note.kind !== 'no-source') {
       const link = note.kind === 'run' ? runLink : sourceLink;
       receipts.set(statement, [...(receipts.get(statement) ?? []), ...note.keys.map((key) => link(product, key))]);

@@ -8,6 +8,11 @@ test('an author cites several ranges behind one statement', () => {
     keys: ['src/a.py#L1-L9', 'codegate-ui:src/b-c.tsx#L4'],
   });
   expect(noteIn('/* run: redaction/repeated */')).toEqual({kind: 'run', keys: ['redaction/repeated']});
+  expect(noteIn('/* run for "It prints: a": redaction/repeated */')).toEqual({
+    kind: 'run',
+    keys: ['redaction/repeated'],
+    about: 'It prints: a',
+  });
   expect(noteIn('/* no-source: a list of links */')).toEqual({kind: 'no-source', reason: 'a list of links'});
 });
 

@@ -1,0 +1,53 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdx';
+import {VFile} from 'vfile';
+
+import {parseMdx} from '../../src/data/receipts/pages';
+import type {Receipt} from '../../src/data/receipts/types';
+import {readRuns} from '../../src/data/runs/read';
+import {isShownBy} from '../../src/data/runs/shown';
+import {loadTree} from '../../src/plugins/cli-reference/load';
+import {fillCommandPages} from '../../src/plugins/cli-reference/remark';
+import {pageName} from '../../src/plugins/cli-reference/tree';
+import {exportReceipts} from '../../src/plugins/receipts/remark';
+import {mcp} from '../../src/site/products';
+
+const root = join(__dirname, '../..');
+const folder = `${mcp.docsFolder}${mcp.path}/reference/cli`;
+const tree = loadTree(root);
+const runs = readRuns(root, mcp.id);
+
+/** Receipts of a command page with its generated text, as readers see them. */
+function receiptsOn(name: string): Receipt[] {
+  const page: Root = parseMdx(readFileSync(join(root, folder, name), 'utf8'));
+  const file = new VFile({path: `/site/${folder}/${name}`});
+  fillCommandPages({tree, folder, base: `${mcp.path}/reference/cli`})(page, file);
+  exportReceipts({product: mcp})(page, file);
+  const {value} = page.children.at(-1) as MdxjsEsm;
+  return JSON.parse(value.replace(/^export const receipts = \[\.\.\.(.*)\];$/s, '$1')) as Receipt[];
+}
+
+for (const name of readdirSync(join(root, folder)).filter((file) => file.endsWith('.mdx'))) {
+  test(`the statements of ${name} that readers doubt most have receipts`, () => {
+    const command = tree.commands.find(({path}) => `${pageName(path)}.mdx` === name);
+    const receipts = receiptsOn(name);
+    expect(receipts.filter(({statement}) => statement === '')).toEqual([]);
+    expect(receipts.length).toBeGreaterThanOrEqual(command && command.options.length > 0 ? 3 : 1);
+  });
+}
+
+test('every output of an example is what its run recorded', () => {
+  const outputs = tree.commands.flatMap(({path, page, examples}) =>
+    page ? examples.flatMap(({title, output, run}) => (output ? [{place: `${path}: ${title}`, output, run}] : [])) : [],
+  );
+  expect(outputs.length).toBeGreaterThan(20);
+  const faults = outputs.filter(({output, run}) => {
+    const named = runs.find((one) => one.name === run);
+    return !named || !isShownBy(output, named);
+  });
+  expect(faults.map(({place, run}) => `${place}: ${run ?? 'no run'}`)).toEqual([]);
+});
