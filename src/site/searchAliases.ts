@@ -1,3 +1,5 @@
+import {referenceAliases} from './referenceAliases';
+
 /**
  * What visitors call the subject of a page, beside the words of its headings. Phrases are in lower case and separated
  * by semicolons; a page that does not exist stops the build.
@@ -77,49 +79,12 @@ export const searchAliases: Readonly<Record<string, string>> = {
     'security of toolhive; threat model; what each boundary holds; is toolhive safe; what a web page can do; local programs; open ports of toolhive; what is stored in clear text; isolation of a container; who can reach a server; data that leaves the machine; report a vulnerability in toolhive',
   '/toolhive/concepts/registry-criteria':
     'add my server to the registry; submit a server; requirements for registry servers; acceptance criteria; how servers are reviewed; quality of servers; is a server safe; trust a server; removal from the registry; deprecated servers; license of servers; provenance of images; maintenance; tiers',
-  '/toolhive/reference/client-compatibility':
-    'supported clients; supported editors; which clients work; ides; claude desktop; windsurf; zed; jetbrains; minimum version of a client; path of the settings file; where is mcp.json; location of client configuration; format of the entry; url in the client',
-  '/toolhive/reference/api':
-    'endpoints of toolhive; api schema; http status codes; list servers call; create server call; delete call; health endpoint; version endpoint; error messages of the api; openapi document; api authentication',
+  '/toolhive/how-to/cedar-policies':
+    'cedar examples; cedar cookbook; policy examples; access control lists; allow a tool; deny a tool; groups and roles; abac; rbac for tools; permit by email; permit by scope; policy syntax',
+  '/toolhive/servers':
+    'all servers of the registry; catalog of servers; list of recipes; which servers exist; examples for servers',
   '/category/using-the-toolhive-cli': 'cli reference; all commands; command list; cheat sheet; man pages',
   '/category/kubernetes-deployment': 'kubernetes guides; k8s overview',
-  '/toolhive/reference/cli/thv':
-    'global options; environment variables of thv; files used by thv; exit code; debug output; which variables does toolhive read; config folder; data folder; docker socket variable; update check; commands overview; help',
-  '/toolhive/reference/cli/thv_run': 'run flags; all options of run; image or package; name of a server; pull policy',
-  '/toolhive/reference/cli/thv_list':
-    'show servers; ps; server table; list stopped servers; server url; port of a server',
-  '/toolhive/reference/cli/thv_logs': 'show logs; tail logs; container output; print log',
-  '/toolhive/reference/cli/thv_logs_prune': 'delete log files; clean logs; remove old logs; free disk space',
-  '/toolhive/reference/cli/thv_stop': 'stop a server; kill a server; shut down a server; pause',
-  '/toolhive/reference/cli/thv_restart': 'restart a server; start a stopped server; start all servers again',
-  '/toolhive/reference/cli/thv_rm':
-    'remove a server; delete a server; force remove; get rid of a server; uninstall a server',
-  '/toolhive/reference/cli/thv_search': 'search for a server; find a server by keyword',
-  '/toolhive/reference/cli/thv_serve': 'start the api; http server; api port; listen address; swagger',
-  '/toolhive/reference/cli/thv_proxy':
-    'proxy to a remote server; oauth; token validation; forward a port; standalone proxy; sign in to a remote server',
-  '/toolhive/reference/cli/thv_inspector': 'inspector ui; web interface for tools; test a server; debug tools',
-  '/toolhive/reference/cli/thv_version': 'which version; build date; release number; show version',
-  '/toolhive/reference/cli/thv_registry_list': 'list available servers; all registry entries; print the catalog',
-  '/toolhive/reference/cli/thv_registry_info':
-    'details of a server; tools of a registry server; required environment variables',
-  '/toolhive/reference/cli/thv_secret_set': 'save a secret; add a token; store an api key',
-  '/toolhive/reference/cli/thv_secret_get': 'read a secret; show a secret; print the value',
-  '/toolhive/reference/cli/thv_secret_delete': 'remove a secret; delete a token',
-  '/toolhive/reference/cli/thv_secret_list': 'show all secrets; names of secrets',
-  '/toolhive/reference/cli/thv_secret_reset-keyring':
-    'forgot secrets password; delete password; clear keyring; lost password',
-  '/toolhive/reference/cli/thv_secret_provider': 'switch secrets store; use 1password',
-  '/toolhive/reference/cli/thv_config_secrets-provider': 'choose secrets store; use 1password',
-  '/toolhive/reference/cli/thv_config_auto-discovery':
-    'turn off client detection; automatic client setup; disable auto configuration',
-  '/toolhive/reference/cli/thv_config_register-client': 'add a client; add cursor; add vs code; connect an editor',
-  '/toolhive/reference/cli/thv_config_remove-client': 'unregister a client; disconnect an editor; remove cursor',
-  '/toolhive/reference/cli/thv_config_list-registered-clients': 'show clients; which clients are registered',
-  '/toolhive/reference/cli/thv_config_set-ca-cert':
-    'corporate certificate; company proxy; self signed ca; tls inspection; ssl error in package build',
-  '/toolhive/reference/cli/thv_config_set-registry-url': 'own registry; custom registry; private catalog',
-  '/toolhive/reference/cli/thv_config_unset-registry-url': 'default registry again; reset registry',
   '/codegate':
     'what is codegate; codegate overview; how codegate works; privacy gateway; llm proxy; ai gateway; security for coding assistants; is codegate dead; end of support; what codegate does not do; data flow; where data goes',
   '/codegate/quickstart':
@@ -192,4 +157,5 @@ export const searchAliases: Readonly<Record<string, string>> = {
     'contribute; pull request; report a bug; report a vulnerability; security issue; fork; issue tracker',
   '/codegate/development':
     'build codegate; build from source; development setup; developer guide; run tests; unit tests; integration tests; python version; poetry; source code structure; database schema; add a provider in code; build the image; package data import; architecture of codegate',
+  ...referenceAliases,
 };

@@ -30,6 +30,7 @@ const pages: readonly (readonly [url: RegExp, kind: Kind])[] = [
   [/\/kubernetes\//, 'cluster'],
   [/\/servers\//, 'recipe'],
   [/\/troubleshooting$/, 'trouble'],
+  [/\/reference\/(messages|errors|log-messages)[^/]*$/, 'trouble'],
 ];
 /** Words and separators of a text below which a section is a mere heading for others. */
 const shortText = 8;
