@@ -79,6 +79,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
     '--tail',
     '--timeout',
     '--type',
+    '--validate',
     '--watch',
   ],
   podman: docker,
