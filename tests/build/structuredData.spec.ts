@@ -64,6 +64,14 @@ test('a link to any page shows a picture of the right size', () => {
   expect(pages.filter(({$}) => $('meta[name="twitter:card"]').attr('content') !== 'summary_large_image')).toEqual([]);
 });
 
+test('a chat learns what a documentation page is and how large its picture is', () => {
+  const wanted = {type: 'article', 'image:width': String(socialCard.width), 'image:height': String(socialCard.height)};
+  const wrong = articles.filter(({$}) =>
+    Object.entries(wanted).some(([key, value]) => $(`meta[property="og:${key}"]`).attr('content') !== value),
+  );
+  expect(wrong.map(({path}) => path)).toEqual([]);
+});
+
 test('every documentation page has a picture of its own', () => {
   const images = articles.map(imageOf);
   expect(images.filter((image, i) => images.indexOf(image) !== i)).toEqual([]);

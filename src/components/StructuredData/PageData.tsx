@@ -4,7 +4,7 @@ import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import {products} from '@site/src/site/products';
-import {socialCardPath} from '@site/src/site/socialCard';
+import {socialCard, socialCardPath} from '@site/src/site/socialCard';
 
 import {cleanUrl, techArticle} from './data';
 
@@ -28,7 +28,10 @@ export default function PageData(): ReactNode {
   return (
     <>
       <Head>
+        <meta property="og:type" content="article" />
         <meta property="og:image" content={image} />
+        <meta property="og:image:width" content={String(socialCard.width)} />
+        <meta property="og:image:height" content={String(socialCard.height)} />
         <meta property="og:image:alt" content={title} />
         <meta name="twitter:image" content={image} />
       </Head>

@@ -15,15 +15,16 @@ export interface Setup {
  * Adds what needs a script to generated markup: links to headings, copy buttons, other languages, the way to the request
  * builder, and the filter. Most of it waits until the visitor comes near.
  *
- * @returns what stops the waiting
+ * @returns what ends everything that was added to the window
  */
 export function enhance(host: HTMLElement, setup: Setup): () => void {
+  const endings: (() => void)[] = [];
   const observer = new IntersectionObserver(
     (entries) =>
       entries.forEach(({isIntersecting, target}) => {
         if (isIntersecting) {
           observer.unobserve(target);
-          improve(target as HTMLElement, setup);
+          endings.push(improve(target as HTMLElement, setup));
         }
       }),
     {rootMargin: '400px'},
@@ -32,17 +33,22 @@ export function enhance(host: HTMLElement, setup: Setup): () => void {
   host.querySelectorAll('h2, h3').forEach(({classList}) => classList.add('anchor'));
   host.querySelectorAll('h2, h3, figure, pre').forEach((element) => observer.observe(element));
   addFilter(host, setup.styles);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    endings.forEach((end) => end());
+  };
 }
 
-function improve(element: HTMLElement, {styles, onTry}: Setup): void {
+function improve(element: HTMLElement, {styles, onTry}: Setup): () => void {
+  if (element.tagName === 'FIGURE') {
+    return addLanguages(element, styles, onTry);
+  }
   if (element.tagName === 'PRE') {
     addCopyButton(element, styles);
-  } else if (element.tagName === 'FIGURE') {
-    addLanguages(element, styles, onTry);
   } else {
     addLink(element);
   }
+  return () => undefined;
 }
 
 function addLink(heading: HTMLElement): void {

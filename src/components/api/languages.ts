@@ -2,11 +2,15 @@ import {makeButton, type Setup, type Styles} from './enhance';
 import {chooseLanguage, languages, onLanguageChosen, rememberedLanguage} from './language';
 import type {Language} from './samples';
 
-/** Puts a choice of languages and the way to the request builder over a sample; a choice holds for all samples. */
-export function addLanguages(sample: HTMLElement, styles: Styles, onTry: Setup['onTry']): void {
+/**
+ * Puts a choice of languages and the way to the request builder over a sample; a choice holds for all samples.
+ *
+ * @returns what ends its following of choices
+ */
+export function addLanguages(sample: HTMLElement, styles: Styles, onTry: Setup['onTry']): () => void {
   const output = sample.querySelector('code');
   if (!output) {
-    return;
+    return () => undefined;
   }
   const curl = output.textContent ?? '';
   const buttons = languages.map(([language, label]) => {
@@ -28,9 +32,9 @@ export function addLanguages(sample: HTMLElement, styles: Styles, onTry: Setup['
   tools.className = styles.tools ?? '';
   tools.append(...buttons, tryButton(sample, onTry));
   sample.prepend(tools);
-  onLanguageChosen(show);
   sample.dataset.curl = curl;
   show(rememberedLanguage());
+  return onLanguageChosen(show);
 }
 
 function tryButton(sample: HTMLElement, onTry: Setup['onTry']): HTMLButtonElement {

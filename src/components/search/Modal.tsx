@@ -28,7 +28,8 @@ export default function Modal({onClose}: Props): ReactNode {
   useState(() => prepareSavedSearches(options.indexName, rules));
 
   useEffect(() => {
-    if (options.provider === 'local') {
+    // A text that the visitor had selected is searched already.
+    if (options.provider === 'local' && !layer.current?.querySelector('input')?.value) {
       // Fetches the index while the visitor types; a failure shows with the first search.
       client.search({requests: [{query: '', ...(optionalFilters && {optionalFilters})}]}).catch(() => undefined);
     }

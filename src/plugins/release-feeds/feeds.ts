@@ -1,5 +1,6 @@
 import {Feed} from 'feed';
 
+import {escapeHtml} from '../../search/engine/html';
 import {changelogPath, releaseFeedFiles} from '../../site/feeds';
 
 /** The releases of a product, newest first, as in `specs/gateway/releases.json`. */
@@ -32,18 +33,21 @@ export function releaseFeeds({product, releases}: ReleaseData, site: string): Re
     link: page,
     title: `${product} releases`,
     description: `Every release of ${product} with its changes`,
+    author: {name: product, link: page},
     copyright: 'Apache-2.0',
     generator: 'Documentation site',
     updated: dayOf(releases[0]?.date ?? ''),
     feedLinks: {rss: site + rss.path, atom: site + atom.path, json: site + json.path},
   });
   for (const release of releases) {
+    const changes = release.changes.map(({kind, text}) => `${kind}: ${text}`);
     feed.addItem({
       id: release.url,
       link: `${page}#${release.version}`,
       title: release.title ? `${release.version}: ${release.title}` : release.version,
       date: dayOf(release.date),
-      description: release.changes.map(({kind, text}) => `${kind}: ${text}`).join('\n'),
+      description: changes.join('\n'),
+      content: `<ul>${changes.map((change) => `<li>${escapeHtml(change)}</li>`).join('')}</ul>`,
     });
   }
   return {[rss.path]: feed.rss2(), [atom.path]: feed.atom1(), [json.path]: feed.json1()};

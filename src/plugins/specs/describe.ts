@@ -33,7 +33,9 @@ export async function describe(source: Source, {siteDir, download, log}: Surroun
     keep(siteDir, source, text);
     return description;
   } catch (error) {
-    log(`${source.product}: using specs/${source.pinned}, because ${source.url} gives no usable description: ${firstLine(error)}`);
+    log(
+      `${source.product}: using specs/${source.pinned}, because ${source.url} gives no usable description: ${firstLine(error)}`,
+    );
     return fallback;
   }
 }

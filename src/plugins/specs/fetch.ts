@@ -42,8 +42,14 @@ export async function fetchText(url: string, limits: FetchLimits = fetchLimits):
 
 async function tryOnce(url: string, limits: FetchLimits): Promise<string> {
   const abort = new AbortController();
-  const total = setTimeout(() => abort.abort(new FetchError(`no full answer in ${limits.total} ms`, true)), limits.total);
-  const connect = setTimeout(() => abort.abort(new FetchError(`no answer in ${limits.connect} ms`, true)), limits.connect);
+  const total = setTimeout(
+    () => abort.abort(new FetchError(`no full answer in ${limits.total} ms`, true)),
+    limits.total,
+  );
+  const connect = setTimeout(
+    () => abort.abort(new FetchError(`no answer in ${limits.connect} ms`, true)),
+    limits.connect,
+  );
   try {
     const response = await follow(url, limits.redirects, abort.signal);
     clearTimeout(connect);
@@ -57,7 +63,11 @@ async function tryOnce(url: string, limits: FetchLimits): Promise<string> {
 }
 
 async function follow(url: string, redirectsLeft: number, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(url, {redirect: 'manual', signal, headers: {accept: 'application/json, application/yaml, text/plain'}});
+  const response = await fetch(url, {
+    redirect: 'manual',
+    signal,
+    headers: {accept: 'application/json, application/yaml, text/plain'},
+  });
   const location = response.headers.get('location');
   if (response.status >= 300 && response.status < 400 && location) {
     await response.body?.cancel();

@@ -2,8 +2,26 @@ import {canonical, isObject, listOf, methods, objectOf, resolve} from './json';
 import type {Json, JsonObject} from './types';
 
 const facts = [
-  'type', 'format', 'enum', 'const', 'default', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf',
-  'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'deprecated', 'readOnly', 'writeOnly',
+  'type',
+  'format',
+  'enum',
+  'const',
+  'default',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
 ];
 
 /**
@@ -26,7 +44,9 @@ export function structureOf(document: JsonObject): string[] {
       lines.push(...contentLines(document, body.content, `${where} > body`, body.required === true));
       for (const [code, response] of Object.entries(objectOf(operation.responses))) {
         lines.push(`${where} > ${code}`);
-        lines.push(...contentLines(document, objectOf(resolve(document, response)).content, `${where} > ${code}`, false));
+        lines.push(
+          ...contentLines(document, objectOf(resolve(document, response)).content, `${where} > ${code}`, false),
+        );
       }
     }
   }
@@ -62,7 +82,9 @@ function schemaLines(
     ...Object.entries(objectOf(schema.properties)).flatMap(([name, value]) => into(value, name, names.includes(name))),
     ...into(schema.items, 'items'),
     ...(isObject(schema.additionalProperties) ? into(schema.additionalProperties, 'values') : []),
-    ...['anyOf', 'oneOf', 'allOf'].flatMap((key) => listOf(schema[key]).flatMap((value, i) => into(value, `${key} ${i}`))),
+    ...['anyOf', 'oneOf', 'allOf'].flatMap((key) =>
+      listOf(schema[key]).flatMap((value, i) => into(value, `${key} ${i}`)),
+    ),
   ];
 }
 

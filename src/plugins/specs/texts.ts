@@ -2,13 +2,38 @@ import {isObject, own} from './json';
 import type {Json, JsonObject} from './types';
 
 /** What is wording: taken from our description wherever it covers the same part. */
-const wording = ['title', 'summary', 'description', 'example', 'examples', 'externalDocs', 'operationId', 'tags', 'servers'];
+const wording = [
+  'title',
+  'summary',
+  'description',
+  'example',
+  'examples',
+  'externalDocs',
+  'operationId',
+  'tags',
+  'servers',
+];
 const isWording = new Set(wording);
 
 /** Keys below which every key is a name that the API chose. */
 const nameMaps = new Set([
-  'paths', 'properties', 'patternProperties', '$defs', 'schemas', 'responses', 'content', 'headers', 'parameters',
-  'requestBodies', 'securitySchemes', 'callbacks', 'links', 'variables', 'encoding', 'mapping', 'webhooks',
+  'paths',
+  'properties',
+  'patternProperties',
+  '$defs',
+  'schemas',
+  'responses',
+  'content',
+  'headers',
+  'parameters',
+  'requestBodies',
+  'securitySchemes',
+  'callbacks',
+  'links',
+  'variables',
+  'encoding',
+  'mapping',
+  'webhooks',
 ]);
 
 /**
@@ -51,7 +76,8 @@ function joinList(published: readonly Json[], ours: readonly Json[]): Json[] {
   const counterpart = (entry: Json, i: number): Json | undefined =>
     isParameter(entry) ? ours.find((candidate) => isParameter(candidate) && sameParameter(candidate, entry)) : ours[i];
   const pairs = published.map((entry, i) => ({entry, ours: counterpart(entry, i)}));
-  const place = ({ours: found}: {ours: Json | undefined}): number => (found === undefined ? ours.length : ours.indexOf(found));
+  const place = ({ours: found}: {ours: Json | undefined}): number =>
+    found === undefined ? ours.length : ours.indexOf(found);
   const ordered = published.some(isParameter) ? pairs.sort((a, b) => place(a) - place(b)) : pairs;
   return ordered.map((pair) => join(pair.entry, pair.ours, false));
 }

@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
@@ -42,6 +44,20 @@ test('opens by clicking the search button', async ({page}) => {
   await page.getByRole('button', {name: 'Search (Ctrl+K)'}).click();
   await expect(new Modal(page).input).toBeFocused();
 });
+
+for (const [how, open] of Object.entries({
+  'Control+K': (page: Page) => page.keyboard.press('Control+k'),
+  'the slash key': (page: Page) => page.keyboard.press('/'),
+})) {
+  test(`opens with the hits of a selected text by ${how}`, async ({page}) => {
+    await visit(page, path);
+    await page.getByRole('heading', {level: 1, name: 'Quickstart'}).selectText();
+    await open(page);
+    const {input, rows} = new Modal(page);
+    await expect(input).toHaveValue('Quickstart');
+    await expect(rows.first()).toBeVisible();
+  });
+}
 
 test('is available on every kind of page', async ({page}) => {
   for (const kind of ['/', '/codegate', '/category/kubernetes-deployment', '/theme-preview', '/search']) {

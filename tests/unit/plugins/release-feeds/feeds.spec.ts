@@ -29,6 +29,13 @@ test('a feed entry leads to the release on the changelog page and keeps its date
   expect(atom).toContain('2025-02-03T00:00:00.000Z');
 });
 
+test('a feed reader learns the author and shows the changes of a release as text', () => {
+  const [, atom, json] = Object.values(releaseFeeds(data, 'https://docs.example.com'));
+  expect(atom).toContain('<author>');
+  const {items} = JSON.parse(json ?? '') as {items: {content_html: string}[]};
+  expect(items[0]?.content_html).toBe('<ul><li>added: A &amp; B</li></ul>');
+});
+
 test('an author who writes an impossible date is told which one', () => {
   const broken = {...data, releases: [{...data.releases[0]!, date: '2025-13-01'}]};
   expect(() => releaseFeeds(broken, 'https://docs.example.com')).toThrow('"2025-13-01" is not a date');
