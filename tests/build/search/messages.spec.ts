@@ -23,7 +23,12 @@ interface Message {
 
 /** Words that a message always has; what has one or two is a label, and no query can be known to mean it. */
 function wordsIn(text: string): readonly string[] {
-  return text.toLowerCase().replace(/<[^>]*>/g, '').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replace(/<[^>]*>/g, '')
+      .match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []
+  );
 }
 
 /** Messages in the headings of a page and in the first cells of its tables. */

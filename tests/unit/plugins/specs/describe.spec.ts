@@ -30,13 +30,23 @@ test('a published document gives the structure, ours the words', async () => {
   );
   expect(description.origin).toBe('published');
   expect(JSON.stringify(description.document)).not.toMatch(/Their/);
-  expect(description.document).toMatchObject({info: {title: 'Ours'}, components: {schemas: {Item: {description: 'Our item'}}}});
+  expect(description.document).toMatchObject({
+    info: {title: 'Ours'},
+    components: {schemas: {Item: {description: 'Our item'}}},
+  });
 });
 
 test('a part that we have no words for keeps the published ones', async () => {
-  const more = {...published, paths: {...published.paths, '/new': {get: {summary: 'Theirs', responses: {'200': {description: 'New'}}}}}};
+  const more = {
+    ...published,
+    paths: {...published.paths, '/new': {get: {summary: 'Theirs', responses: {'200': {description: 'New'}}}}},
+  };
   const {dir, source} = stubSite('http://example.com');
-  const {document} = await describe(source, {siteDir: dir, download: () => Promise.resolve(JSON.stringify(more)), ...silent});
+  const {document} = await describe(source, {
+    siteDir: dir,
+    download: () => Promise.resolve(JSON.stringify(more)),
+    ...silent,
+  });
   expect(document).toMatchObject({paths: {'/new': {get: {summary: 'Theirs'}}}});
 });
 
@@ -82,7 +92,9 @@ for (const source of sources) {
 test('addresses and the switch for offline builds come from the environment', () => {
   const {specs} = readSettings({SPECS_OFFLINE: '1', MCP_SPEC_URL: 'http://127.0.0.1:9/openapi.yaml'});
   expect(specs).toEqual({offline: true, urls: {mcp: 'http://127.0.0.1:9/openapi.yaml'}});
-  expect(loadSources(siteDir, specs).find(({product}) => product === 'mcp')?.url).toBe('http://127.0.0.1:9/openapi.yaml');
+  expect(loadSources(siteDir, specs).find(({product}) => product === 'mcp')?.url).toBe(
+    'http://127.0.0.1:9/openapi.yaml',
+  );
   expect(() => readSettings({GATEWAY_SPEC_URL: 'file:///etc/passwd'})).toThrow(/GATEWAY_SPEC_URL/);
 });
 
@@ -105,7 +117,9 @@ function reworded(value: Json, named = false): Json {
   return Object.fromEntries(
     kept.map(([key, entry]) => [
       key,
-      !named && /^(title|summary|description)$/.test(key) ? 'Other words' : reworded(entry, !named && /^(properties|schemas|paths|responses|content)$/.test(key)),
+      !named && /^(title|summary|description)$/.test(key)
+        ? 'Other words'
+        : reworded(entry, !named && /^(properties|schemas|paths|responses|content)$/.test(key)),
     ]),
   );
 }

@@ -18,7 +18,11 @@ const sends =
 
 const text = JSON.stringify(published);
 const spoilt = (from: string, to: string): string => text.replaceAll(from, to);
-const yamlBomb = ['a: &a [x,x,x,x,x,x,x,x,x,x]', 'b: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]', 'c: [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]'];
+const yamlBomb = [
+  'a: &a [x,x,x,x,x,x,x,x,x,x]',
+  'b: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]',
+  'c: [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]',
+];
 
 const faults: [fault: string, listener: RequestListener, reason: RegExp][] = [
   ['the document is gone', sends('Not found', 404), /status 404/],
@@ -28,15 +32,27 @@ const faults: [fault: string, listener: RequestListener, reason: RegExp][] = [
   ['JSON is cut off', sends(text.slice(0, -40)), /not JSON/],
   ['YAML is cut off', sends('openapi: 3.1.0\ninfo:\n  title: "A'), /not YAML/],
   ['a reference dangles', sends(spoilt('schemas/Item"', 'schemas/Gone"')), /schemas\/Gone" leads nowhere/],
-  ['a reference leaves the document', sends(spoilt('#/components/schemas/Item', 'file:///etc/passwd')), /leaves the document/],
+  [
+    'a reference leaves the document',
+    sends(spoilt('#/components/schemas/Item', 'file:///etc/passwd')),
+    /leaves the document/,
+  ],
   ['it is not an API description', sends('{"name": "package"}'), /openapi: 3/],
   ['it has no paths', sends(JSON.stringify({...published, paths: {}})), /no paths/],
   ['a parameter of the path is missing', sends(spoilt('"name":"id"', '"name":"other"')), /"id" of its path/],
   ['it is too large', sends(`${text}${' '.repeat(limits.size)}`), /more than 100000 bytes/],
-  ['redirects go in circles', (request, response) => void response.writeHead(302, {location: request.url}).end(), /too many redirects/],
+  [
+    'redirects go in circles',
+    (request, response) => void response.writeHead(302, {location: request.url}).end(),
+    /too many redirects/,
+  ],
   ['a redirect leaves the web', sends('', 302, {location: 'file:///etc/passwd'}), /redirect to file: refused/],
   ['no answer comes', () => undefined, /no answer in 250 ms/],
-  ['the answer stops halfway', (_, response) => void response.writeHead(200).write(text.slice(0, 50)), /no full answer in 600 ms/],
+  [
+    'the answer stops halfway',
+    (_, response) => void response.writeHead(200).write(text.slice(0, 50)),
+    /no full answer in 600 ms/,
+  ],
   ['the connection drops', (request) => request.socket.destroy(), /connection failed/],
   ['YAML aliases explode', sends(yamlBomb.join('\n')), /not YAML/],
   ['it is not UTF-8', (_, response) => void response.end(Buffer.from([0x7b, 0xff, 0xfe])), /not UTF-8/],
@@ -87,7 +103,9 @@ for (const [fault, content] of broken) {
   test(`a pinned description that ${fault} stops the build, whatever the network says`, async () => {
     await withServer(sends(text), async (url) => {
       const {dir, source} = stubSite(url, {pinned: content});
-      await expect(describe(source, {siteDir: dir, download, log: () => undefined})).rejects.toThrow(/^specs\/mcp\/openapi\.json: /);
+      await expect(describe(source, {siteDir: dir, download, log: () => undefined})).rejects.toThrow(
+        /^specs\/mcp\/openapi\.json: /,
+      );
       expect(() => describeOffline(source, dir)).toThrow(/^specs\/mcp\/openapi\.json: /);
     });
   });

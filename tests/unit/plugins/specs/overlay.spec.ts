@@ -6,7 +6,10 @@ import type {OverlayAction} from '../../../../src/plugins/specs/types';
 const document = {paths: {'/a': {get: {responses: {'200': {description: 'Old', content: {}}}, tags: ['x']}}}};
 const get = "$.paths['/a'].get";
 const apply = (...actions: Omit<OverlayAction, 'x-reason'>[]) =>
-  applyOverlay(document, actions.map((action) => ({...action, 'x-reason': 'Why'}))).document;
+  applyOverlay(
+    document,
+    actions.map((action) => ({...action, 'x-reason': 'Why'})),
+  ).document;
 
 test('an update is merged by key, a list is continued, null is a value', () => {
   const update = {responses: {'200': {description: 'New'}, '404': {description: 'Gone'}}, tags: ['y'], summary: null};
@@ -41,7 +44,7 @@ test('reasons come with the place they are about', () => {
   expect(reasons).toEqual([{at: ['paths', '/a', 'get'], adds: ['deprecated'], text: 'Why'}]);
 });
 
-for (const target of ['$', '$..get', '$.paths.*', "$.paths[?@.x]", 'paths.a', "$['a"]) {
+for (const target of ['$', '$..get', '$.paths.*', '$.paths[?@.x]', 'paths.a', "$['a"]) {
   test(`the target ${target} is refused`, () => {
     expect(() => parseTarget(target)).toThrow(/not a path of plain keys/);
   });

@@ -15,7 +15,9 @@ export const pinned = {
         operationId: 'getItem',
         summary: 'Our summary',
         parameters: [{name: 'id', in: 'path', required: true, description: 'Our words', schema: {type: 'string'}}],
-        responses: {'200': {description: 'Ours', content: {'application/json': {schema: {$ref: '#/components/schemas/Item'}}}}},
+        responses: {
+          '200': {description: 'Ours', content: {'application/json': {schema: {$ref: '#/components/schemas/Item'}}}},
+        },
       },
     },
   },
@@ -31,12 +33,16 @@ export const published = {
       get: {
         summary: 'Their summary',
         description: 'Theirs',
-        responses: {'200': {description: 'Theirs', content: {'application/json': {schema: {$ref: '#/components/schemas/Item'}}}}},
+        responses: {
+          '200': {description: 'Theirs', content: {'application/json': {schema: {$ref: '#/components/schemas/Item'}}}},
+        },
         parameters: [{schema: {type: 'string'}, in: 'path', name: 'id', required: true, description: 'Theirs'}],
       },
     },
   },
-  components: {schemas: {Item: {type: 'object', title: 'Theirs', properties: {title: {type: 'string', title: 'Theirs'}}}}},
+  components: {
+    schemas: {Item: {type: 'object', title: 'Theirs', properties: {title: {type: 'string', title: 'Theirs'}}}},
+  },
 };
 
 /** A site folder with one description, and the entry of its source. */
