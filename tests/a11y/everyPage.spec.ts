@@ -18,7 +18,7 @@ const missing = '/no-such-page';
 const paths = [...sitemapPaths(), missing];
 /** Height in px of letters in a diagram under which a visitor of a phone would have to zoom. */
 const readable = 10.5;
-const parts = 3;
+const parts = 6;
 
 test.use({reducedMotion: 'reduce'});
 test.describe.configure({mode: 'parallel'});
