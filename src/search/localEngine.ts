@@ -30,17 +30,17 @@ export class LocalEngine {
   private async answer(request: SearchRequest, onLoading: OnLoading): Promise<SearchResult> {
     const product = productOf(request);
     const engine = await this.load(product, onLoading);
-    const result = engine.search(request);
     if (product === undefined) {
-      return result;
+      return engine.search(request);
     }
-    if (engine.knows(result.query) && isAnswered(result, product)) {
+    const {query, hits} = engine.search({...request, page: 0, hitsPerPage: 1});
+    if (query.trim() === '' || (engine.knows(query) && hits[0]?.product === product)) {
       const facetFilters = [request.facetFilters ?? [], `product:${product}`].flat();
       return {...engine.search({...request, facetFilters}), product};
     }
     // Without a network, the headings of the other products are better than an error.
     const whole = await this.load(undefined, onLoading).catch(() => undefined);
-    return whole?.search(request) ?? result;
+    return (whole ?? engine).search(request);
   }
 
   private async load(product: string | undefined, onLoading: OnLoading): Promise<SearchEngine> {
@@ -61,11 +61,6 @@ export class LocalEngine {
 
 function productOf({optionalFilters = []}: SearchRequest): string | undefined {
   return optionalFilters.find((filter) => filter.startsWith('product:'))?.slice('product:'.length);
-}
-
-/** Whether the index of a product answers a query: its own pages come first, or nothing was asked. */
-function isAnswered({query, hits: [best]}: SearchResult, product: string): boolean {
-  return query.trim() === '' || best?.product === product;
 }
 
 /** Fetches the newest index of a product that has one of its own, otherwise the newest of all pages. */

@@ -48,6 +48,13 @@ for (const [what, query] of [
   });
 }
 
+test('a further page of hits is of the same product as the first', async () => {
+  const {asked, engine} = engineWith();
+  const {results} = await engine.search([{query: 'port', page: 1, optionalFilters}]);
+  expect(results[0]).toMatchObject({product: 'mcp', hits: [], nbHits: 1});
+  expect(asked).toEqual(['mcp']);
+});
+
 test('without a product all pages are searched at once', async () => {
   const {asked, first} = engineWith();
   expect(await first('port')).toBe('/ports');
