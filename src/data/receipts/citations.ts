@@ -17,8 +17,8 @@ const sourceKey = /^(?:([a-z][\w-]*):)?(?!\/)([\w.@()[\]/-]+)#L(\d+)(?:-L(\d+))?
 const runKey = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
 /**
- * Reads the text of an MDX comment. A note about a sentence that stands elsewhere, in generated text for example,
- * names how that sentence begins: `/* source for "It starts": src/a.py#L1 *\/`.
+ * Reads the text of an MDX comment. A note about a sentence that is not beside it, as in generated text, names how
+ * that sentence begins: `/* source for "It starts": src/a.py#L1 *\/`.
  *
  * @param value what is between the braces, `/* source: src/a.py#L1-L9 *\/` for example
  * @returns undefined when the comment is about something else

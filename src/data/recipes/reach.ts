@@ -44,7 +44,9 @@ export function filesOf(recipe: Recipe): string {
   return `${all.length > 0 ? joined(all) : 'None'}.${aside}`;
 }
 
+const sentence = new Intl.ListFormat('en-US');
+
 /** Words as a sentence lists them. */
 export function joined(words: readonly string[]): string {
-  return words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+  return sentence.format(words);
 }
