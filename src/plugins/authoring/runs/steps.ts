@@ -29,7 +29,7 @@ export interface Place {
   readonly log?: string | undefined;
   /** Folders that commands find the program in, as a PATH names them. */
   readonly programs?: string | undefined;
-  /** Characters that the log had when the run began. */
+  /** Bytes that the log had when the run began. */
   readonly logStart: number;
 }
 
@@ -78,8 +78,9 @@ export async function runStep(authored: Step, place: Place): Promise<Recorded> {
   }
   if (step.log !== undefined) {
     const wanted = step.log;
-    const lines = readFileSync(place.log ?? '', 'utf8')
-      .slice(place.logStart)
+    const lines = readFileSync(place.log ?? '')
+      .subarray(place.logStart)
+      .toString('utf8')
       .split('\n');
     return {output: ended(lines.filter((line) => line.includes(wanted)).join('\n'))};
   }

@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdtempSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -79,4 +79,13 @@ test('a recording keeps the comments and the other lines of its file', () => {
   expect(readFileSync(path, 'utf8')).toBe(
     `${head}      - command: greet\n        exit: 0\n        output: |\n          Hi\n          there\n`,
   );
+});
+
+test('a log step records the lines since the run began, whatever characters were before them', async () => {
+  const log = join(mkdtempSync(join(tmpdir(), 'runs-')), 'log');
+  writeFileSync(log, '🛡️🛡️🛡️ notice of an earlier run\n');
+  const at = {...(await place()), log, logStart: statSync(log).size};
+  appendFileSync(log, 'notice of this run\nanother line\n');
+  expect(await runStep({log: 'notice'}, at)).toEqual({output: 'notice of this run\n'});
+  at.model.close();
 });
