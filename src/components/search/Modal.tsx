@@ -17,11 +17,13 @@ import './modal/screens.css';
 import './modal/footer.css';
 
 interface Props {
+  /** Searched at once; without it, the text that the visitor has selected. */
+  readonly initialQuery: string | undefined;
   readonly onClose: () => void;
 }
 
 /** The search modal: DocSearch's own, on the client of this site. */
-export default function Modal({onClose}: Props): ReactNode {
+export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const {options, repository, client, facetFilters, optionalFilters, rules, pageFor} = useSearchSetup();
   const layer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -77,6 +79,7 @@ export default function Modal({onClose}: Props): ReactNode {
         {...(options.provider === 'algolia'
           ? options
           : {appId: 'local', apiKey: 'local', indexName: options.indexName})}
+        {...(initialQuery !== undefined && {initialQuery})}
         initialScrollY={window.scrollY}
         onClose={onClose}
         transformSearchClient={transformSearchClient}

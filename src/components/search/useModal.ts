@@ -1,10 +1,12 @@
-import {type ComponentType, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 
-type Modal = ComponentType<{onClose: () => void}>;
+type Modal = ComponentType<{initialQuery: string | undefined; onClose: () => void}>;
 
 interface ModalState {
   /** The modal while it is open. */
   readonly Modal: Modal | undefined;
+  /** What the visitor had typed before a page with another layout took the place of this one. */
+  readonly initialQuery: string | undefined;
   /** Whether the modal was wanted and could not be loaded. */
   readonly hasFailed: boolean;
   readonly prepare: () => void;
@@ -12,23 +14,27 @@ interface ModalState {
   readonly close: () => void;
 }
 
+/** The query of a modal that was open when its page was replaced. */
+let interrupted: string | undefined;
+
 /**
  * Loads the modal when it is first wanted, opens and closes it.
  *
  * @param button takes the focus after closing when nothing else had it before opening
  */
 export function useModal(button: RefObject<HTMLElement | null>): ModalState {
-  const [Modal, setModal] = useState<Modal>();
+  const [shown, setShown] = useState<Pick<ModalState, 'Modal' | 'initialQuery'>>();
   const [hasFailed, setFailed] = useState(false);
   const opener = useRef<Element | null>(null);
+  const Modal = shown?.Modal;
 
   const prepare = useCallback(() => void loadModal().catch(() => undefined), []);
-  const open = useCallback(() => {
+  const show = useCallback((initialQuery?: string) => {
     opener.current = document.activeElement;
     loadModal().then(
       (loaded) => {
         setFailed(false);
-        setModal(() => loaded);
+        setShown({Modal: loaded, initialQuery});
       },
       (error: unknown) => {
         console.warn('Search could not be loaded.', error);
@@ -36,7 +42,21 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
       },
     );
   }, []);
-  const close = useCallback(() => setModal(undefined), []);
+  const open = useCallback(() => show(), [show]);
+  const close = useCallback(() => setShown(undefined), []);
+
+  useEffect(() => {
+    if (interrupted !== undefined) {
+      show(interrupted);
+      interrupted = undefined;
+    }
+  }, [show]);
+  useLayoutEffect(
+    () => () => {
+      interrupted = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value;
+    },
+    [],
+  );
 
   useEffect(() => {
     if (!Modal) {
@@ -50,7 +70,7 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
     };
   }, [Modal, button]);
 
-  return {Modal, hasFailed, prepare, open, close};
+  return {Modal, initialQuery: shown?.initialQuery, hasFailed, prepare, open, close};
 }
 
 async function loadModal(): Promise<Modal> {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {holdScripts, saveData} from '../../support/chunks';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
@@ -94,6 +95,22 @@ test('closes by Escape when the focus got lost', async ({page}) => {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toBeHidden();
+});
+
+test('keeps what was typed when a page of the other product arrives meanwhile', async ({page}) => {
+  await saveData(page);
+  await visit(page, '/codegate');
+  const modal = await Modal.press(page);
+  await page.keyboard.press('Escape');
+  const release = await holdScripts(page);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'ToolHive'}).click();
+  await page.keyboard.press('Control+k');
+  await modal.input.fill('secret');
+  release();
+  await expect(page.getByRole('heading', {level: 1, name: /^ToolHive/})).toBeAttached();
+  await expect(modal.input).toHaveValue('secret');
+  await expect(modal.input).toBeFocused();
+  await expect(modal.rows.first()).toBeVisible();
 });
 
 test.describe('when the network fails', () => {
