@@ -7,6 +7,4 @@ const root = process.argv[2] ?? join(import.meta.dirname, '..', '..', 'build');
 const port = Number(process.env.PORT ?? 3123);
 
 // Usage: node tests/support/serve.mjs [folder of the built site]
-load('../../src/preview/server.ts')
-  .previewServer(root)
-  .listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));
+load('../../src/preview/main.ts').main(root, port);

@@ -1,0 +1,24 @@
+import {previewServer} from './server';
+
+/**
+ * Serves a built site on this machine until the process ends; a folder without a build or a taken port ends it with one
+ * line and status 1.
+ *
+ * @param root folder of the built site
+ */
+export function main(root: string, port: number): void {
+  try {
+    previewServer(root)
+      .once('error', ({code, message}: NodeJS.ErrnoException) =>
+        fail(code === 'EADDRINUSE' ? `port ${port} is in use. Choose another: PORT=8080 npm run preview` : message),
+      )
+      .listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));
+  } catch (error) {
+    fail(`${root}: ${(error as Error).message}. Build the site first: npm run build`);
+  }
+}
+
+function fail(reason: string): void {
+  console.error(`preview: ${reason}`);
+  process.exitCode = 1;
+}
