@@ -1,9 +1,5 @@
-/** Figures that the site promises, in one place for code and tests. */
+/** Figures that the site promises and its own code keeps. */
 export const limits = {
-  /** Width in px under which the sidebar becomes a slide-out menu. */
-  mobileBreakpoint: 996,
-  /** Milliseconds after which a route change shows the progress bar. */
-  progressBarDelay: 200,
   /** Milliseconds that a link is in view before its page is fetched ahead; one that is pointed at is fetched at once. */
   prefetchDelay: 2000,
   /** Pages whose routes are loaded together. */
@@ -19,20 +15,11 @@ export const limits = {
     /** Characters of a query. */
     queryLength: 64,
     hitsPerPage: 20,
-    hitsPerGroup: 5,
-    /** Words around a match; the second figure up to `narrowScreen`. */
-    snippetWords: {wide: 10, narrow: 5},
-    narrowScreen: 768,
-    /** Saved searches that are kept; fewer recent ones beside favorites. */
-    recent: {alone: 7, besideFavorites: 4},
-    favorites: 10,
-    /** Sections offered when nothing was found. */
-    suggestions: 3,
+    /** Words around a match on a wide screen. */
+    snippetWords: 10,
     /** Milliseconds after which a request counts as stalled. */
     stall: 300,
     /** Milliseconds that a host of the search service gets. */
     timeouts: {connect: 1000, read: 2000, write: 30_000},
-    /** Milliseconds that a failed host is left alone. */
-    hostDown: 120_000,
   },
 } as const;

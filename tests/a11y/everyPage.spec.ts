@@ -1,7 +1,7 @@
 import {brand} from '../../src/site/brand';
-import {limits} from '../../src/site/limits';
+import {publishedPaths} from '../support/built';
 import {diagramsDrawn} from '../support/diagrams';
-import {sitemapPaths} from '../support/sitemap';
+import {packageLimits} from '../support/packageLimits';
 import {expect, test} from '../support/test';
 import {goWithin, textsOf} from '../support/text';
 import {visit} from '../support/visit';
@@ -15,7 +15,7 @@ const sizes = [
 ];
 const narrowest = {width: 320, height: 640};
 const missing = '/no-such-page';
-const paths = [...sitemapPaths(), missing];
+const paths = [...publishedPaths(), missing];
 /** Height in px of letters in a diagram under which a visitor of a phone would have to zoom. */
 const readable = 10.5;
 const parts = 6;
@@ -43,7 +43,7 @@ for (let part = 0; part < parts; part += 1) {
       }
       for (const size of sizes) {
         await page.setViewportSize(size);
-        if (size.width <= limits.mobileBreakpoint) {
+        if (size.width <= packageLimits.mobileBreakpoint) {
           await page.locator('.theme-doc-toc-desktop').waitFor({state: 'detached'});
         }
         expect.soft(await violations(page), `${path}, ${size.width} px`).toEqual([]);

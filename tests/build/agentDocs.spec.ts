@@ -133,3 +133,9 @@ test('robots.txt, sitemap and index belong together', () => {
   expect(robots).toContain(`Sitemap: ${siteUrl}sitemap.xml`);
   expect(robots).toContain(`${siteUrl}llms.txt`);
 });
+
+test('the page for maintainers is named neither in the sitemap nor in the index', () => {
+  expect(builtPage('/theme-preview').$('meta[name=robots]').attr('content')).toBe('noindex');
+  expect(paths).not.toContain('/theme-preview');
+  expect(file('llms.txt')).not.toContain('/theme-preview');
+});

@@ -4,12 +4,12 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {redirectFaults, redirects} from '../../src/site/redirects';
+import {publishedPaths} from '../support/built';
 import {buildDir, siteDir} from '../support/site';
-import {sitemapPaths} from '../support/sitemap';
 
 const listFile = 'tests/fixtures/published-routes.txt';
 const published = readFileSync(join(siteDir, listFile), 'utf8').trim().split('\n');
-const pages = new Set(sitemapPaths());
+const pages = new Set(publishedPaths());
 const sources = redirects.map(({from}) => from);
 
 test('no address that was ever published is lost: it is a page or a redirect', () => {

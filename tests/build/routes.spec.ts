@@ -3,12 +3,12 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {publishedPaths} from '../support/built';
 import {buildDir} from '../support/site';
-import {sitemapPaths} from '../support/sitemap';
 
 import {specificationRoutes} from './specificationRoutes';
 
-const published = sitemapPaths();
+const published = publishedPaths();
 
 for (const [section, routes] of Object.entries(specificationRoutes)) {
   test(`a visitor finds every page of the specification under its address: ${section} (${routes.length})`, () => {

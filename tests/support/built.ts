@@ -31,6 +31,13 @@ export function builtPages(): BuiltPage[] {
     .map(builtPage);
 }
 
+/** Addresses of all pages of the built site but the not-found page, listed in the sitemap or not. */
+export function publishedPaths(): string[] {
+  return builtPages()
+    .map(({path}) => path)
+    .filter((path) => path !== '/404');
+}
+
 function readPage(path: string): BuiltPage {
   const html = readFileSync(join(buildDir, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
   let parsed: CheerioAPI | undefined;

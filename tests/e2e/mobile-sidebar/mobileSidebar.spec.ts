@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
-import {limits} from '../../../src/site/limits';
+import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
 const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const closer = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
 const menu = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-const width = limits.mobileBreakpoint;
+const width = packageLimits.mobileBreakpoint;
 
 test(`under ${width} px the sidebar gives way to a menu button`, async ({page}) => {
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

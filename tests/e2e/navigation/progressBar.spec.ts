@@ -1,9 +1,9 @@
-import {limits} from '../../../src/site/limits';
 import {holdScripts, saveData} from '../../support/chunks';
+import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-const delay = limits.progressBarDelay;
+const delay = packageLimits.progressBarDelay;
 
 test(`a visitor sees a progress bar when a page takes longer than ${delay} ms, until it is there`, async ({page}) => {
   await saveData(page);

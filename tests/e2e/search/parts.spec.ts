@@ -1,4 +1,5 @@
 import {limits} from '../../../src/site/limits';
+import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
 
 import {Modal, remember} from './modal';
@@ -27,7 +28,7 @@ test('groups results by their top-level section, at most 5 each and 20 in all', 
   const modal = await Modal.open(page);
   await modal.search('server');
   const sizes = await modal.groups.evaluateAll((groups) => groups.map((group) => group.querySelectorAll('li').length));
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.search.hitsPerGroup);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(packageLimits.search.hitsPerGroup);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limits.search.hitsPerPage);
   expect(sizes.length).toBeGreaterThan(1);
   await expect(modal.dialog.getByRole('tree', {name: 'ToolHive · Command reference'})).toBeVisible();
@@ -51,8 +52,8 @@ for (const [where, path, query, address] of [
 }
 
 for (const [width, words] of [
-  [820, limits.search.snippetWords.wide],
-  [768, limits.search.snippetWords.narrow],
+  [820, limits.search.snippetWords],
+  [768, packageLimits.search.snippetWordsNarrow],
 ] as const) {
   test(`shows ${words} words around a match on a screen of ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});

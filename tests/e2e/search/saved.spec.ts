@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {savedSearchKeys} from '../../../src/search/saved';
-import {limits} from '../../../src/site/limits';
+import {packageLimits} from '../../support/packageLimits';
 import {storageFaults} from '../../support/storageFaults';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
@@ -45,24 +45,24 @@ test('recent searches are kept in the browser as lists of hits', async ({page}) 
   await expect(list(await Modal.press(page), 'Recent')).toContainText([title]);
 });
 
-test(`${limits.search.recent.alone} recent searches are kept when there are no favorites`, async ({page}) => {
-  const modal = await withSaved(page, saved(limits.search.recent.alone, 'Recent'));
+test(`${packageLimits.search.recent.alone} recent searches are kept when there are no favorites`, async ({page}) => {
+  const modal = await withSaved(page, saved(packageLimits.search.recent.alone, 'Recent'));
   const title = await remember(modal, 'thv proxy');
   await modal.input.fill('');
-  await expect(list(modal, 'Recent')).toHaveCount(limits.search.recent.alone);
+  await expect(list(modal, 'Recent')).toHaveCount(packageLimits.search.recent.alone);
   await expect(list(modal, 'Recent').first()).toContainText(title);
 });
 
-test(`${limits.search.recent.besideFavorites} recent searches are kept beside favorites`, async ({page}) => {
+test(`${packageLimits.search.recent.besideFavorites} recent searches are kept beside favorites`, async ({page}) => {
   const modal = await withSaved(page, saved(7, 'Recent'), saved(1, 'Favorite'));
-  await expect(list(modal, 'Recent')).toHaveCount(limits.search.recent.besideFavorites);
+  await expect(list(modal, 'Recent')).toHaveCount(packageLimits.search.recent.besideFavorites);
 });
 
-test(`${limits.search.favorites} favorites are kept`, async ({page}) => {
-  const modal = await withSaved(page, saved(1, 'Recent'), saved(limits.search.favorites, 'Favorite'));
+test(`${packageLimits.search.favorites} favorites are kept`, async ({page}) => {
+  const modal = await withSaved(page, saved(1, 'Recent'), saved(packageLimits.search.favorites, 'Favorite'));
   await list(modal, 'Recent').getByRole('button', {name: 'Save this search'}).click();
   await expect(list(modal, 'Recent')).toHaveCount(0);
-  await expect(list(modal, 'Favorite')).toHaveCount(limits.search.favorites);
+  await expect(list(modal, 'Favorite')).toHaveCount(packageLimits.search.favorites);
   await expect(list(modal, 'Favorite').first()).toContainText('Recent 0');
 });
 

@@ -1,6 +1,7 @@
 import {manifestFile} from '../../../src/search/manifest';
 import {limits} from '../../../src/site/limits';
 import {holdRequests} from '../../support/holdRequests';
+import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
 
 import {manifest, Modal} from './modal';
@@ -104,7 +105,7 @@ test.describe('a search without results', () => {
     await modal.input.fill(query);
     await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
     const offers = modal.dialog.getByRole('listitem').getByRole('button');
-    await expect(offers).toHaveCount(limits.search.suggestions);
+    await expect(offers).toHaveCount(packageLimits.search.suggestions);
     const name = await offers.first().textContent();
     await offers.first().click();
     await expect(modal.input).toHaveValue(`${name?.toLowerCase()} `);

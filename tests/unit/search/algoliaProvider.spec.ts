@@ -4,6 +4,7 @@ import {algoliaProvider} from '../../../src/search/algoliaProvider';
 import {hostMemory} from '../../../src/search/hostMemory';
 import type {SearchClient} from '../../../src/search/types';
 import {limits} from '../../../src/site/limits';
+import {packageLimits} from '../../support/packageLimits';
 
 import {answers, type Behaviour, isSilent, StandIn, stopsHalfway, works} from './support/standIn';
 
@@ -77,10 +78,10 @@ test('asks a failed host again when 120 seconds are over', async ({serve}) => {
   const now = Date.now();
   const clock = Date.now;
   try {
-    Date.now = () => now + limits.search.hostDown - 1000;
+    Date.now = () => now + packageLimits.search.hostDown - 1000;
     await ask(service, 'a');
     expect(requestsTo(service)).toEqual([1, 2]);
-    Date.now = () => now + limits.search.hostDown + 1000;
+    Date.now = () => now + packageLimits.search.hostDown + 1000;
     await ask(service, 'b');
     expect(requestsTo(service)).toEqual([2, 3]);
   } finally {

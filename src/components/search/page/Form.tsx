@@ -30,12 +30,14 @@ export default function Form({query, product, onQuery, onProduct}: Props): React
         onQuery(text);
       }}
     >
-      <label className={styles.box}>
-        <SearchIcon />
-        <span className={styles.hidden}>Search docs</span>
+      <div className={styles.box}>
+        <button type="submit" className={styles.submit} aria-label="Search now">
+          <SearchIcon />
+        </button>
         <input
           type="search"
           name="q"
+          aria-label="Search docs"
           placeholder="Search docs"
           autoComplete="off"
           autoCapitalize="off"
@@ -44,7 +46,7 @@ export default function Form({query, product, onQuery, onProduct}: Props): React
           value={text}
           onChange={({target}) => setText(target.value)}
         />
-      </label>
+      </div>
       <fieldset className={styles.choices}>
         <legend className={styles.hidden}>Search in</legend>
         {choices.map(({id, name}) => (

@@ -93,7 +93,7 @@ export function useResults({client, indexName, rules, query, page, facetFilters,
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
 function requestFor({query, page, facetFilters, optionalFilters}: Question, indexName: string): SearchRequest {
-  const words = limits.search.snippetWords.wide;
+  const words = limits.search.snippetWords;
   return {
     query,
     indexName,

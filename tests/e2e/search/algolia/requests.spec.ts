@@ -1,4 +1,5 @@
 import {limits} from '../../../../src/site/limits';
+import {packageLimits} from '../../../support/packageLimits';
 import {Modal} from '../modal';
 
 import {credentials} from './build';
@@ -23,8 +24,8 @@ test('posts to the search path, with application id and key as query parameters'
 });
 
 for (const [width, words] of [
-  [1280, limits.search.snippetWords.wide],
-  [768, limits.search.snippetWords.narrow],
+  [1280, limits.search.snippetWords],
+  [768, packageLimits.search.snippetWordsNarrow],
 ] as const) {
   test(`asks for all that is shown, by language and docs tag, with ${words} words of a text at ${width} px`, async ({
     page,
