@@ -47,7 +47,9 @@ function facts(recipe: Recipe): string[] {
     `**Network**: ${networkOf(recipe)}`,
     `**Your files**: ${filesOf(recipe)}`,
     ...(signed
-      ? ['**Signature**: Checked at each run. Without internet access, add `--image-verification disabled`.']
+      ? [
+          '**Signature**: Checked by `thv run`, not by `thv restart`. Without internet access, add `--image-verification disabled`.',
+        ]
       : []),
     `**Source code**: [${repository.replace('https://github.com/', '')}](${repository})`,
   ];
