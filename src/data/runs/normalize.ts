@@ -9,6 +9,7 @@ const rules = {
   port: [/(?<=(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\]):)\d{2,5}\b/g, '<PORT>'],
   path: [/(?<![\w:/.])\/(?:tmp|work|home|root|var|usr|app|Users)\/[^\s"':,)]+/g, '<PATH>'],
   number: [/\b\d+(?:\.\d+)?\b/g, '<NUMBER>'],
+  compiler: [/\bgo1\.\d+(?:\.\d+)?\b/g, '<COMPILER>'],
   version: [/\bv?\d+\.\d+\.\d+(?:-[\w.]+)?\b/g, '<VERSION>'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 

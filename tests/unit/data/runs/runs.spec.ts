@@ -47,9 +47,9 @@ for (const [fault, run] of [
 
 test('what differs at each repetition is replaced, and nothing else', () => {
   const text =
-    'REDACTED<#123e4567-e89b-12d3-a456-426614174000#> at 2025-05-02T10:00:00Z (9:41AM), chatcmpl-9f, port localhost:8989, v0.1.32';
-  expect(normalize(text, ['uuid', 'time', 'id', 'port', 'version'])).toBe(
-    'REDACTED<#<UUID>#> at <TIME> (<TIME>), <ID>, port localhost:<PORT>, <VERSION>',
+    'REDACTED<#123e4567-e89b-12d3-a456-426614174000#> at 2025-05-02T10:00:00Z (9:41AM), chatcmpl-9f, port localhost:8989, v0.1.32, built with go1.24.1';
+  expect(normalize(text, ['uuid', 'time', 'id', 'port', 'compiler', 'version'])).toBe(
+    'REDACTED<#<UUID>#> at <TIME> (<TIME>), <ID>, port localhost:<PORT>, <VERSION>, built with <COMPILER>',
   );
   expect(normalize(text)).toBe(text);
 });
