@@ -39,7 +39,7 @@ export function loadContext(siteDir: string, buildDir = join(siteDir, 'build')):
     library,
     search: questionSearch(new SearchEngine(loadIndex(buildDir)), library, settings.url),
     tree: loadTree(siteDir),
-    operations: loadOperations(siteDir),
+    operations: loadOperations(siteDir, buildDir),
     servers: Object.keys(registry.servers),
   };
 }

@@ -1,5 +1,5 @@
-import {listOf, objectOf, textOf} from '../../src/plugins/specs/json';
-import type {Json} from '../../src/plugins/specs/types';
+import {listOf, objectOf, textOf} from '../../src/data/openapi/json';
+import type {Json} from '../../src/data/openapi/types';
 
 type Schema = Json | undefined;
 

@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 
-import {downloadPath} from '../../src/plugins/api-reference/place';
+import {downloadPath} from '../../src/data/openapi/download';
 import {products} from '../../src/site/products';
 import {apiOf, plain} from '../support/api';
 import {buildDir} from '../support/site';

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
+import {listOf, objectOf, resolve} from '../../src/data/openapi/json';
+import type {Json, JsonObject} from '../../src/data/openapi/types';
 import {isUsual} from '../../src/plugins/api-reference/usual';
-import {listOf, objectOf, resolve} from '../../src/plugins/specs/json';
-import type {Json, JsonObject} from '../../src/plugins/specs/types';
 import {gateway, mcp} from '../../src/site/products';
 import {apiOf, plain} from '../support/api';
 

@@ -1,8 +1,8 @@
+import {describeOffline} from '../../src/data/openapi/describe';
+import {loadSources} from '../../src/data/openapi/sources';
+import type {Json, JsonObject} from '../../src/data/openapi/types';
 import {createReference} from '../../src/plugins/api-reference/reference';
 import type {Call, Reference} from '../../src/plugins/api-reference/types';
-import {describeOffline} from '../../src/plugins/specs/describe';
-import {loadSources} from '../../src/plugins/specs/sources';
-import type {Json, JsonObject} from '../../src/plugins/specs/types';
 import type {Product} from '../../src/site/products';
 
 import {type BuiltPage, builtPage} from './built';
@@ -18,7 +18,7 @@ export interface Api {
 
 /** Reads the description of a product, corrected, the way the build does without a network. */
 export function apiOf(product: Product): Api {
-  const source = loadSources(siteDir, {offline: true, urls: {}}).find((entry) => entry.product === product.id)!;
+  const source = loadSources(siteDir, {urls: {}}).find((entry) => entry.product === product.id)!;
   const description = describeOffline(source, siteDir);
   const reference = createReference(product, description);
   return {

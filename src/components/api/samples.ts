@@ -1,15 +1,8 @@
+import {type SampleRequest, writeCurl} from '../../data/openapi/curl';
+import type {Json} from '../../data/openapi/types';
+
 /** Languages in which a request can be shown. */
 export type Language = 'curl' | 'python' | 'go' | 'javascript';
-
-type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
-
-/** What a sample sends, and what comes back. */
-export interface SampleRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly body?: Json;
-  readonly reply: 'json' | 'text' | 'stream' | 'none';
-}
 
 /** Reads back a command that the page shows, so that it need not hold each request twice. */
 export function readCurl(command: string, reply = 'none'): SampleRequest {
@@ -33,20 +26,7 @@ export function readCurl(command: string, reply = 'none'): SampleRequest {
 
 /** Writes a request as a command or a whole program. */
 export function write(language: Language, request: SampleRequest): string {
-  return {curl, python, go, javascript}[language](request);
-}
-
-function curl({method, url, body, reply}: SampleRequest): string {
-  const options = `${reply === 'stream' ? ' -N' : ''}${method === 'GET' ? '' : ` -X ${method}`}`;
-  const sent =
-    body === undefined
-      ? []
-      : ["-H 'Content-Type: application/json'", `-d ${shellQuote(JSON.stringify(body, null, 2))}`];
-  return [`curl${options} ${shellQuote(url)}`, ...sent].join(' \\\n  ');
-}
-
-function shellQuote(text: string): string {
-  return /^[\w.:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+  return {curl: writeCurl, python, go, javascript}[language](request);
 }
 
 function python({method, url, body, reply}: SampleRequest): string {

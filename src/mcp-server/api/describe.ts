@@ -1,5 +1,5 @@
-import {objectOf, resolve, textOf} from '../../plugins/specs/json';
-import type {Json, JsonObject} from '../../plugins/specs/types';
+import {objectOf, resolve, textOf} from '../../data/openapi/json';
+import type {Json, JsonObject} from '../../data/openapi/types';
 
 import {fieldList, typeOf} from './fields';
 import type {Operation} from './operations';
@@ -23,10 +23,9 @@ export function describeOperation({
     notes.map((text) => `- ${text}`).join('\n'),
     section('Parameters', parameterList(document, parameters)),
     section('Request body', content(document, body)),
-    ...Object.entries(responses).map(([code, raw]) => {
-      const response = objectOf(resolve(document, raw));
-      return section(`Response ${code}`, [textOf(response.description) ?? '', ...content(document, response)]);
-    }),
+    ...responses.map(([status, response]) =>
+      section(`Response ${status}`, [textOf(response.description) ?? '', ...content(document, response)]),
+    ),
   ];
   return parts.filter(Boolean).join('\n\n');
 }

@@ -1,5 +1,5 @@
-import {canonical, listOf, objectOf, resolve, textOf} from '../../plugins/specs/json';
-import type {Json, JsonObject} from '../../plugins/specs/types';
+import {canonical, listOf, objectOf, resolve, textOf} from '../../data/openapi/json';
+import type {Json, JsonObject} from '../../data/openapi/types';
 
 /** Levels of nested objects that are written out. */
 const deepest = 4;

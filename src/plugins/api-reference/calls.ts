@@ -1,5 +1,5 @@
-import {objectOf, resolve, textOf} from '../specs/json';
-import type {Json, JsonObject} from '../specs/types';
+import {objectOf, resolve, textOf} from '../../data/openapi/json';
+import type {Json, JsonObject} from '../../data/openapi/types';
 
 import {examplesOf, exampleView, shortText} from './examples';
 import {fieldNames, fieldsOf, parameterList} from './fields';

@@ -1,5 +1,5 @@
-import {isObject, objectOf, resolve, textOf} from '../specs/json';
-import type {Json} from '../specs/types';
+import {isObject, objectOf, resolve, textOf} from '../../data/openapi/json';
+import type {Json} from '../../data/openapi/types';
 
 import {examplesOf} from './examples';
 import {type Child, code, el, type Html, separated} from './html';

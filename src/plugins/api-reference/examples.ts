@@ -1,8 +1,8 @@
-import {isObject, objectOf, resolve, textOf} from '../specs/json';
-import type {Json, JsonObject} from '../specs/types';
+import {isObject, objectOf, resolve, textOf} from '../../data/openapi/json';
+import {inLine, pretty} from '../../data/openapi/pretty';
+import type {Json, JsonObject} from '../../data/openapi/types';
 
 import {type Child, code, el} from './html';
-import {inLine, pretty} from './pretty';
 import type {Example, Reference} from './types';
 import {words} from './words';
 

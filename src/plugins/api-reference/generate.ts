@@ -4,13 +4,14 @@ import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
+import {downloadPath} from '../../data/openapi/download';
+import {hashOf, writeWhole} from '../../data/openapi/files';
+import {generateOperations} from '../../data/openapi/generated';
+import type {Description, Json} from '../../data/openapi/types';
 import {type Product, type ProductId, products} from '../../site/products';
-import {hashOf, writeWhole} from '../specs/files';
-import type {Description, Json} from '../specs/types';
 
-import {walkDocument} from './generator';
 import {pageHtml, pageMdx, pageParts} from './page';
-import {downloadPath, headAnchors, partFile} from './place';
+import {headAnchors, partFile} from './place';
 import {createReference} from './reference';
 import type {Call} from './types';
 
@@ -31,7 +32,7 @@ interface Generated extends Page {
 /**
  * Generates the API page of a product, unless nothing that goes into it has changed since the last time.
  *
- * @throws when `docusaurus-plugin-openapi-docs` cannot walk the document or leaves out a call
+ * @throws when `docusaurus-plugin-openapi-docs` cannot process the document or leaves out an operation
  */
 export async function generate(context: LoadContext, description: Description): Promise<Page> {
   const {siteDir} = context;
@@ -61,15 +62,12 @@ async function compose(
   taken: readonly string[],
 ): Promise<Pick<Generated, 'html' | 'mdx'>> {
   const reference = createReference(product, description, taken);
-  const items = await walkDocument(context, description.document);
   const bodies = new Map<Call, Json>();
-  for (const call of reference.groups.flatMap(({calls}) => calls)) {
-    const item = items.find(({api}) => api.method === call.method && api.path === call.path);
-    if (!item) {
-      throw new Error(`docusaurus-plugin-openapi-docs left out ${call.method.toUpperCase()} ${call.path}`);
-    }
-    if (item.api.jsonRequestBodyExample !== undefined) {
-      bodies.set(call, item.api.jsonRequestBodyExample);
+  const calls = reference.groups.flatMap((group) => group.calls);
+  for (const {method, path, jsonRequestBodyExample} of await generateOperations(description.document)) {
+    const call = calls.find((entry) => entry.method === method && entry.path === path);
+    if (call && jsonRequestBodyExample !== undefined) {
+      bodies.set(call, jsonRequestBodyExample);
     }
   }
   const address = (format: 'json' | 'yaml'): string => `${context.baseUrl}${downloadPath(product, format)}`;
@@ -91,10 +89,8 @@ function readCached(file: string): Generated | undefined {
 
 /** Hash of the code that writes the page: when it changes, the page is written again. */
 function ownCode(siteDir: string): string {
-  const folder = join(siteDir, 'src/plugins/api-reference');
-  return hashOf(
-    readdirSync(folder)
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .join(''),
+  const files = ['src/plugins/api-reference', 'src/data/openapi'].flatMap((folder) =>
+    readdirSync(join(siteDir, folder)).map((name) => join(siteDir, folder, name)),
   );
+  return hashOf(files.map((file) => readFileSync(file, 'utf8')).join(''));
 }

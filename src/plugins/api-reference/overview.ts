@@ -1,4 +1,4 @@
-import type {Json} from '../specs/types';
+import type {Json} from '../../data/openapi/types';
 
 import {notes} from './calls';
 import {type Child, el, type Html, join, separated} from './html';

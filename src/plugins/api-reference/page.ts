@@ -1,4 +1,4 @@
-import type {Json} from '../specs/types';
+import type {Json} from '../../data/openapi/types';
 
 import {callView} from './calls';
 import {errorCatalog} from './errors';

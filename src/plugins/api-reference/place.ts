@@ -20,11 +20,6 @@ export function partFile(product: Product): string {
   return join(referenceFolder(product), '_api/index.mdx');
 }
 
-/** Path of a download below the site's base URL, without a leading slash. */
-export function downloadPath({path}: Product, format: 'json' | 'yaml'): string {
-  return `${path.slice(1)}/reference/openapi.${format}`;
-}
-
 /** Anchors of the headings that the hand-written page has. */
 export function headAnchors(siteDir: string, product: Product): string[] {
   const slugger = createSlugger();

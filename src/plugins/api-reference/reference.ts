@@ -1,6 +1,7 @@
+import {isObject, keysOf, listOf, objectOf, textOf} from '../../data/openapi/json';
+import {operationsOf, serverOf} from '../../data/openapi/operations';
+import type {Description, Json, JsonObject, Reason} from '../../data/openapi/types';
 import type {Product} from '../../site/products';
-import {isObject, keysOf, listOf, methods, objectOf, resolve, textOf} from '../specs/json';
-import type {Description, Json, JsonObject, Reason} from '../specs/types';
 
 import {type Anchors, createAnchors, slug} from './anchors';
 import type {Call, CallGroup, NamedSchema, Reference} from './types';
@@ -27,11 +28,10 @@ export function createReference(product: Product, description: Description, take
     notes: withoutUsual(call.notes, general),
   }));
   const groups = group(document, found).map((entry) => ({...entry, anchor: anchors.claim(slug(`tag ${entry.title}`))}));
-  const [server] = listOf(document.servers);
   return {
     product,
     document,
-    server: (textOf(objectOf(server).url) ?? `http://localhost:${product.apiPort}`).replace(/\/+$/, ''),
+    server: serverOf(document, product.apiPort),
     anchors,
     groups,
     schemas: findSchemas(document, reasons, found, anchors, general),
@@ -44,37 +44,20 @@ export function createReference(product: Product, description: Description, take
 type FoundCall = Omit<Call, 'anchor'> & {readonly name: string};
 
 function findCalls(document: JsonObject, reasons: readonly Reason[]): FoundCall[] {
-  return Object.entries(objectOf(document.paths)).flatMap(([path, raw]) => {
-    const item = objectOf(resolve(document, raw));
-    return methods.flatMap((method) => {
-      const operation = item[method];
-      if (!isObject(operation)) {
-        return [];
-      }
-      const name = textOf(operation.operationId) ?? `${method} ${path}`;
-      const about = reasons.filter(
-        ({at: [first, second, third]}) => first === 'paths' && second === path && third === method,
-      );
-      return [
-        {
-          name,
-          method,
-          path,
-          summary: textOf(operation.summary) ?? `${method.toUpperCase()} ${path}`,
-          operation,
-          parameters: mergeParameters(document, listOf(item.parameters), listOf(operation.parameters)),
-          notes: [...new Set(about.map(({text}) => text))],
-        },
-      ];
-    });
+  return operationsOf(document).map(({method, path, operation, parameters}) => {
+    const about = reasons.filter(
+      ({at: [first, second, third]}) => first === 'paths' && second === path && third === method,
+    );
+    return {
+      name: textOf(operation.operationId) ?? `${method} ${path}`,
+      method,
+      path,
+      summary: textOf(operation.summary) ?? `${method.toUpperCase()} ${path}`,
+      operation,
+      parameters,
+      notes: [...new Set(about.map(({text}) => text))],
+    };
   });
-}
-
-function mergeParameters(document: JsonObject, shared: readonly Json[], own: readonly Json[]): JsonObject[] {
-  const [common, special] = [shared, own].map((list) => list.map((entry) => objectOf(resolve(document, entry))));
-  const replaced = (entry: JsonObject): boolean =>
-    (special ?? []).some((other) => other.name === entry.name && other.in === entry.in);
-  return [...(common ?? []).filter((entry) => !replaced(entry)), ...(special ?? [])];
 }
 
 function group(document: JsonObject, calls: readonly (FoundCall & Call)[]): Omit<CallGroup, 'anchor'>[] {

@@ -1,10 +1,10 @@
-import {listOf, objectOf, resolve, textOf} from '../specs/json';
-import type {Json, JsonObject} from '../specs/types';
+import {type SampleRequest, writeCurl} from '../../data/openapi/curl';
+import {listOf, objectOf, resolve, textOf} from '../../data/openapi/json';
+import type {Json, JsonObject} from '../../data/openapi/types';
 
 import {examplesOf} from './examples';
 import {code, el, type Html} from './html';
-import {pretty} from './pretty';
-import type {Call, Reference, SampleRequest} from './types';
+import type {Call, Reference} from './types';
 
 /**
  * A request that works without changes: placeholders filled from examples, required parameters only.
@@ -57,21 +57,9 @@ function replyOf({document}: Reference, {operation}: Call): SampleRequest['reply
         : 'text';
 }
 
-/** The request as a curl command for a POSIX shell. */
-export function curl({method, url, body, reply}: SampleRequest): string {
-  const first = `curl${reply === 'stream' ? ' -N' : ''}${method === 'GET' ? '' : ` -X ${method}`} ${quote(url)}`;
-  return body === undefined
-    ? first
-    : `${first} \\\n  -H 'Content-Type: application/json' \\\n  -d ${quote(pretty(body))}`;
-}
-
-function quote(text: string): string {
-  return /^[\w.:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
 /** The sample as the page shows it. */
 export function sampleView(request: SampleRequest): Html {
-  return el('figure', {'data-reply': request.reply}, el('pre', {}, code(curl(request))));
+  return el('figure', {'data-reply': request.reply}, el('pre', {}, code(writeCurl(request))));
 }
 
 /** Media types of a body or reply with their schemas. */

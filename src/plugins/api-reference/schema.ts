@@ -1,5 +1,5 @@
-import {isObject, listOf, objectOf, textOf} from '../specs/json';
-import type {Json, JsonObject} from '../specs/types';
+import {isObject, listOf, objectOf, textOf} from '../../data/openapi/json';
+import type {Json, JsonObject} from '../../data/openapi/types';
 
 import {type Child, code, el, type Html, join, separated} from './html';
 import {schemaKey} from './reference';

@@ -1,5 +1,5 @@
-import {listOf, textOf} from '../specs/json';
-import type {Json} from '../specs/types';
+import {listOf, textOf} from '../../data/openapi/json';
+import type {Json} from '../../data/openapi/types';
 
 import {notes} from './calls';
 import {fieldsOf} from './fields';

@@ -1,5 +1,5 @@
+import type {Json, JsonObject} from '../../data/openapi/types';
 import type {Product} from '../../site/products';
-import type {Json, JsonObject} from '../specs/types';
 
 import type {Anchors} from './anchors';
 import type {Html} from './html';
@@ -73,13 +73,4 @@ export interface Part {
 export interface Example {
   readonly summary?: string;
   readonly value: Json;
-}
-
-/** What a sample sends. */
-export interface SampleRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly body?: Json;
-  /** What comes back on success. */
-  readonly reply: 'json' | 'text' | 'stream' | 'none';
 }

@@ -1,5 +1,5 @@
-import {objectOf, resolve} from '../specs/json';
-import type {Json, JsonObject} from '../specs/types';
+import {objectOf, resolve} from '../../data/openapi/json';
+import type {Json, JsonObject} from '../../data/openapi/types';
 
 import {mediaOf} from './samples';
 import type {Call, Reference, UsualBody} from './types';

@@ -1,14 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {describe, describeOffline, keep, readPinned} from '../../data/openapi/describe';
+import {firstLine, parseDocument} from '../../data/openapi/parse';
+import {loadSources} from '../../data/openapi/sources';
+import {drift} from '../../data/openapi/structure';
+import type {Description, Source} from '../../data/openapi/types';
+import {checkDocument} from '../../data/openapi/validate';
 import {settings} from '../../site/settings';
 
-import {describe, describeOffline, keep, readPinned} from './describe';
 import {fetchText} from './fetch';
-import {firstLine, parseDocument} from './parse';
-import {loadSources} from './sources';
-import {drift} from './structure';
-import type {Description, Source} from './types';
-import {checkDocument} from './validate';
 
 const log = (line: string): void => console.log(`[specs] ${line}`);
 

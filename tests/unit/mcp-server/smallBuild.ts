@@ -1,13 +1,17 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
+import {describeOffline} from '../../../src/data/openapi/describe';
+import {downloadPath} from '../../../src/data/openapi/download';
+import {loadSources} from '../../../src/data/openapi/sources';
 import {copyOf} from '../../../src/plugins/agent-docs/copy';
 import {pageFrom} from '../../../src/plugins/agent-docs/pages';
 import type {Site} from '../../../src/plugins/agent-docs/types';
 import {recordsOfPage} from '../../../src/plugins/search-index/records';
 import {packRecords} from '../../../src/search/engine/pack';
 import {indexFolder, manifestFile} from '../../../src/search/manifest';
-import {gateway, mcp, type Product} from '../../../src/site/products';
+import {gateway, mcp, type Product, products} from '../../../src/site/products';
+import {siteDir} from '../../support/site';
 
 const long = 'A sentence that fills the page. '.repeat(1_500);
 
@@ -56,6 +60,11 @@ export function smallBuild(folder: string): string {
   const records = pages.flatMap(({html, page}) => recordsOfPage({html, url: page.route, product: page.product}));
   write(join(folder, indexFolder, 'index.json'), JSON.stringify(packRecords(records)));
   write(join(folder, indexFolder, manifestFile), JSON.stringify({file: 'index.json', products: {}}));
+  for (const source of loadSources(siteDir, {urls: {}})) {
+    const product = products.find(({id}) => id === source.product)!;
+    const {document} = describeOffline(source, siteDir);
+    write(join(folder, downloadPath(product, 'json')), JSON.stringify(document));
+  }
   return folder;
 }
 

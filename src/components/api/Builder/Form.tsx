@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {FormProvider, useForm} from 'react-hook-form';
 import {useSelector} from 'react-redux';
 
-import type {SampleRequest} from '../samples';
+import type {SampleRequest} from '@site/src/data/openapi/curl';
 
 import Outcome, {type Sending} from './Outcome';
 import Preview from './Preview';

@@ -1,7 +1,9 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
+import type {SampleRequest} from '@site/src/data/openapi/curl';
+
 import {chooseLanguage, languages, onLanguageChosen, rememberedLanguage} from '../language';
-import {type SampleRequest, write} from '../samples';
+import {write} from '../samples';
 
 import styles from './styles.module.css';
 

@@ -2,12 +2,14 @@ import {createStoreWithState} from '@theme/ApiItem/store';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {Provider} from 'react-redux';
 
+import {operationsOf, serverOf} from '@site/src/data/openapi/operations';
+import type {JsonObject} from '@site/src/data/openapi/types';
 import type {Product} from '@site/src/site/products';
 
 import {readCurl} from '../samples';
 
 import Form from './Form';
-import {type Operation, readOperation} from './operation';
+import {fillable, type Operation} from './operation';
 import {startState} from './state';
 import styles from './styles.module.css';
 import './fields.css';
@@ -34,6 +36,7 @@ interface Props {
 export default function Builder({call, product, onClose}: Props): ReactNode {
   const section = useRef<HTMLElement>(null);
   const [operation, setOperation] = useState<Operation>();
+  const [server, setServer] = useState('');
   const [isMissing, setMissing] = useState(false);
   const sample = useMemo(() => readCurl(call.curl, call.reply), [call]);
   const store = useMemo(() => operation && createStoreWithState(startState(operation), []), [operation]);
@@ -51,10 +54,15 @@ export default function Builder({call, product, onClose}: Props): ReactNode {
   useEffect(() => section.current?.focus(), []);
   useEffect(() => {
     fetch(call.document)
-      .then((response) => response.json() as Promise<Parameters<typeof readOperation>[0]>)
-      .then((document) => setOperation(readOperation(document, call.method, call.path)))
+      .then((response) => response.json() as Promise<JsonObject>)
+      .then((document) => {
+        const found = operationsOf(document).find(({method, path}) => method === call.method && path === call.path);
+        setServer(serverOf(document, product.apiPort));
+        setOperation(found && fillable(document, found));
+        setMissing(!found);
+      })
       .catch(() => setMissing(true));
-  }, [call]);
+  }, [call, product]);
 
   return (
     <section ref={section} className={styles.builder} tabIndex={-1} aria-label={`Try it: ${call.name}`}>
@@ -70,7 +78,7 @@ export default function Builder({call, product, onClose}: Props): ReactNode {
             target={call}
             operation={operation}
             sample={sample}
-            server={new URL(sample.url).origin}
+            server={server}
             obstacle={product.apiObstacle && `${product.name} ${product.release} ${product.apiObstacle}`}
           />
         </Provider>

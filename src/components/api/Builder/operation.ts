@@ -1,7 +1,6 @@
-type Json = null | boolean | number | string | Json[] | JsonObject;
-interface JsonObject {
-  readonly [key: string]: Json | undefined;
-}
+import {listOf, objectOf, resolve} from '../../../data/openapi/json';
+import type {Operation as ApiOperation} from '../../../data/openapi/operations';
+import type {Json, JsonObject} from '../../../data/openapi/types';
 
 /** A parameter as the theme's fields want it: without references, with one type. */
 export interface Parameter {
@@ -22,14 +21,12 @@ export interface Operation {
   readonly hasBody: boolean;
 }
 
-/** Reads a call from an OpenAPI document. */
-export function readOperation(document: JsonObject, method: string, path: string): Operation {
-  const item = objectOf(objectOf(document.paths)[path]);
-  const operation = objectOf(item[method]);
-  const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)]
-    .map((raw) => resolve(document, raw))
-    .flatMap((parameter) => parameterOf(document, parameter) ?? []);
-  return {parameters, hasBody: operation.requestBody !== undefined};
+/** What a visitor can fill in for an operation of a document. */
+export function fillable(document: JsonObject, {parameters, body}: ApiOperation): Operation {
+  return {
+    parameters: parameters.flatMap((parameter) => parameterOf(document, parameter) ?? []),
+    hasBody: body !== undefined,
+  };
 }
 
 function parameterOf(document: JsonObject, parameter: JsonObject): Parameter | undefined {
@@ -54,29 +51,9 @@ function parameterOf(document: JsonObject, parameter: JsonObject): Parameter | u
 
 /** A schema without references, and of alternatives the first that is not null. */
 function plain(document: JsonObject, value: Json | undefined): JsonObject {
-  const schema = resolve(document, value);
+  const schema = objectOf(resolve(document, value));
   const alternative = [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)]
-    .map((entry) => resolve(document, entry))
+    .map((entry) => objectOf(resolve(document, entry)))
     .find(({type}) => type !== 'null');
   return alternative ?? schema;
-}
-
-function resolve(document: JsonObject, value: Json | undefined): JsonObject {
-  const object = objectOf(value);
-  if (typeof object.$ref !== 'string') {
-    return object;
-  }
-  const keys = object.$ref
-    .slice(2)
-    .split('/')
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
-  return objectOf(keys.reduce<Json | undefined>((part, key) => objectOf(part)[key], document as Json));
-}
-
-function objectOf(value: Json | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
-function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? value : [];
 }

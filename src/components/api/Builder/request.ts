@@ -1,4 +1,4 @@
-import type {SampleRequest} from '../samples';
+import type {SampleRequest} from '@site/src/data/openapi/curl';
 
 import type {Parameter} from './operation';
 import type {BuilderState} from './state';

@@ -1,6 +1,6 @@
 import makeRequest, {RequestError} from '@theme/ApiExplorer/Request/makeRequest';
 
-import type {SampleRequest} from '../samples';
+import type {SampleRequest} from '@site/src/data/openapi/curl';
 
 /** Longest wait for the first byte of a reply. */
 const timeout = 60_000;

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 
 import {expect, test} from '@playwright/test';
 
-import {readCurl, type SampleRequest, write} from '../../../../src/components/api/samples';
-import {curl} from '../../../../src/plugins/api-reference/samples';
+import {readCurl, write} from '../../../../src/components/api/samples';
+import {type SampleRequest, writeCurl} from '../../../../src/data/openapi/curl';
 import {pythonFault} from '../../../support/python';
 
 const requests: SampleRequest[] = [
@@ -21,11 +21,11 @@ const requests: SampleRequest[] = [
 
 for (const request of requests) {
   test(`${request.method} ${request.url}: the curl command of the page says all that other languages need`, () => {
-    expect(readCurl(curl(request), request.reply)).toEqual(request);
+    expect(readCurl(writeCurl(request), request.reply)).toEqual(request);
   });
 
   test(`${request.method} ${request.url}: every language is sound`, () => {
-    execFileSync('bash', ['-n'], {input: curl(request)});
+    execFileSync('bash', ['-n'], {input: writeCurl(request)});
     execFileSync('node', ['--input-type=module', '--check'], {input: write('javascript', request)});
     expect(pythonFault(write('python', request))).toBeUndefined();
     const go = write('go', request);

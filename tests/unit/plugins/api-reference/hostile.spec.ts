@@ -2,7 +2,7 @@ import {compile} from '@mdx-js/mdx';
 import {expect, test} from '@playwright/test';
 import {type CheerioAPI, load} from 'cheerio';
 
-import type {JsonObject} from '../../../../src/plugins/specs/types';
+import type {JsonObject} from '../../../../src/data/openapi/types';
 
 import {documentWith, pageOf} from './oddDocument';
 

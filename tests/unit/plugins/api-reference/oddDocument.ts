@@ -1,8 +1,8 @@
+import type {Json, JsonObject, Reason} from '../../../../src/data/openapi/types';
+import {checkDocument} from '../../../../src/data/openapi/validate';
 import {pageHtml, pageMdx, pageParts} from '../../../../src/plugins/api-reference/page';
 import {createReference} from '../../../../src/plugins/api-reference/reference';
 import type {Reference} from '../../../../src/plugins/api-reference/types';
-import type {Json, JsonObject, Reason} from '../../../../src/plugins/specs/types';
-import {checkDocument} from '../../../../src/plugins/specs/validate';
 import {mcp} from '../../../../src/site/products';
 
 /** A description of one call, for tests to put things into. */

@@ -5,19 +5,19 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {stringify} from 'yaml';
 
+import {describe, describeOffline, readPinned} from '../../../../src/data/openapi/describe';
+import {isObject} from '../../../../src/data/openapi/json';
+import {loadSources} from '../../../../src/data/openapi/sources';
+import type {Description, Json} from '../../../../src/data/openapi/types';
 import {pageHtml, pageMdx, pageParts} from '../../../../src/plugins/api-reference/page';
 import {createReference} from '../../../../src/plugins/api-reference/reference';
-import {describe, describeOffline, readPinned} from '../../../../src/plugins/specs/describe';
 import {fetchText} from '../../../../src/plugins/specs/fetch';
-import {isObject} from '../../../../src/plugins/specs/json';
-import {loadSources} from '../../../../src/plugins/specs/sources';
-import type {Description, Json} from '../../../../src/plugins/specs/types';
 import {type Product, products} from '../../../../src/site/products';
 import {siteDir} from '../../../support/site';
-import {withServer} from '../specs/stubServer';
+import {withServer} from '../../data/openapi/stubServer';
 
 for (const product of products) {
-  const source = loadSources(siteDir, {offline: false, urls: {}}).find((entry) => entry.product === product.id)!;
+  const source = loadSources(siteDir, {urls: {}}).find((entry) => entry.product === product.id)!;
 
   for (const format of ['JSON', 'YAML'] as const) {
     test(`a page made from the ${format} that a server sends for ${product.name} is the page made from ours`, async () => {

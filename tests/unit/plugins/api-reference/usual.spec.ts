@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 
-import type {JsonObject} from '../../../../src/plugins/specs/types';
+import type {JsonObject} from '../../../../src/data/openapi/types';
 
 import {documentWith, pageOf} from './oddDocument';
 

@@ -14,16 +14,24 @@ export function applyOverlay(
   actions: readonly OverlayAction[],
 ): {document: JsonObject; reasons: Reason[]} {
   const corrected = structuredClone(document);
-  const reasons = actions.map((action) => {
+  for (const action of actions) {
     const keys = parseTarget(action.target);
     const before = canonical(at(corrected, keys));
     apply(corrected, keys, action);
     if (canonical(at(corrected, keys)) === before) {
       throw new Error(`the correction of ${action.target} no longer applies`);
     }
-    return {at: keys, adds: isObject(action.update) ? Object.keys(action.update) : [], text: action['x-reason']};
-  });
-  return {document: corrected, reasons};
+  }
+  return {document: corrected, reasons: reasonsOf(actions)};
+}
+
+/** The reasons of corrections, for readers. */
+export function reasonsOf(actions: readonly OverlayAction[]): Reason[] {
+  return actions.map(({target, update, 'x-reason': text}) => ({
+    at: parseTarget(target),
+    adds: isObject(update) ? Object.keys(update) : [],
+    text,
+  }));
 }
 
 function apply(document: JsonObject, keys: readonly string[], {target, update, remove}: OverlayAction): void {

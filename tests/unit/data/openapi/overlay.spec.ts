@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {applyOverlay, parseTarget} from '../../../../src/plugins/specs/overlay';
-import type {OverlayAction} from '../../../../src/plugins/specs/types';
+import {applyOverlay, parseTarget} from '../../../../src/data/openapi/overlay';
+import type {OverlayAction} from '../../../../src/data/openapi/types';
 
 const document = {paths: {'/a': {get: {responses: {'200': {description: 'Old', content: {}}}, tags: ['x']}}}};
 const get = "$.paths['/a'].get";

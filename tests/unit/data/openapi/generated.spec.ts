@@ -1,17 +1,13 @@
-import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 
-import {walkDocument} from '../../../../src/plugins/api-reference/generator';
-import type {JsonObject} from '../../../../src/plugins/specs/types';
-import {siteDir} from '../../../support/site';
+import {generateOperations} from '../../../../src/data/openapi/generated';
+import type {JsonObject} from '../../../../src/data/openapi/types';
+import {documentWith} from '../../plugins/api-reference/oddDocument';
 
-import {documentWith} from './oddDocument';
-
-const context = {siteDir, siteConfig: {presets: [], plugins: []}} as unknown as LoadContext;
 const walk = async (document: JsonObject) =>
-  (await walkDocument(context, document)).map(({api}) => `${api.method} ${api.path}`);
+  (await generateOperations(document)).map(({method, path}) => `${method} ${path}`);
 
-test('the plugin names every call and makes up a body', async () => {
+test('the plugin names every operation and makes up a body', async () => {
   const schema = {type: 'object', properties: {name: {type: 'string'}}};
   const document = documentWith(
     {},
@@ -26,7 +22,7 @@ test('the plugin names every call and makes up a body', async () => {
     },
   );
   expect(await walk(document)).toEqual(['get /a', 'post /a']);
-  expect((await walkDocument(context, document))[1]?.api.jsonRequestBodyExample).toEqual({name: 'string'});
+  expect((await generateOperations(document))[1]?.jsonRequestBodyExample).toEqual({name: 'string'});
 });
 
 test('recursion, odd types and hostile words do not trip the plugin', async () => {
@@ -52,7 +48,7 @@ test('recursion, odd types and hostile words do not trip the plugin', async () =
   expect(await walk(documentWith(call, {Item: odd}))).toEqual(['get /items']);
 });
 
-test('a thousand calls are all named', async () => {
+test('a thousand operations are all named', async () => {
   test.setTimeout(180_000);
   const paths: JsonObject = {};
   for (let n = 0; n < 1000; n++) {

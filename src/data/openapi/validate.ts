@@ -1,4 +1,5 @@
-import {at, isObject, keysOf, listOf, methods, objectOf, resolve} from './json';
+import {at, isObject, keysOf, resolve} from './json';
+import {type Operation, operationsOf} from './operations';
 import type {Json, JsonObject} from './types';
 
 const maximumDepth = 120;
@@ -24,9 +25,8 @@ export function checkDocument(value: Json): JsonObject {
     throw new Error('it has no paths');
   }
   checkNode(value, value, [], 0);
-  for (const [path, item] of Object.entries(paths)) {
-    checkPath(value, path, item);
-  }
+  checkPaths(value, paths);
+  operationsOf(value).forEach(checkOperation);
   return value;
 }
 
@@ -61,30 +61,27 @@ function checkReference(document: JsonObject, ref: string): void {
   }
 }
 
-function checkPath(document: JsonObject, path: string, item: Json): void {
-  if (path.startsWith('x-')) {
-    return;
-  }
-  const resolved = resolve(document, item);
-  if (!path.startsWith('/') || !isObject(resolved)) {
-    throw new Error(`its path "${path}" is not usable`);
-  }
-  for (const method of methods.filter((name) => resolved[name] !== undefined)) {
-    const operation = resolved[method];
-    const where = `${method.toUpperCase()} ${path}`;
-    if (!isObject(operation) || Object.keys(objectOf(operation.responses)).length === 0) {
-      throw new Error(`${where} has no responses`);
+function checkPaths(document: JsonObject, paths: JsonObject): void {
+  for (const [path, item] of Object.entries(paths).filter(([name]) => !name.startsWith('x-'))) {
+    if (!path.startsWith('/') || !isObject(resolve(document, item))) {
+      throw new Error(`its path "${path}" is not usable`);
     }
-    const inPath = [...listOf(resolved.parameters), ...listOf(operation.parameters)].map((entry) => {
-      const parameter = objectOf(resolve(document, entry));
-      if (typeof parameter.name !== 'string' || typeof parameter.in !== 'string') {
-        throw new Error(`${where} has a parameter without a name`);
-      }
-      return parameter.in === 'path' ? parameter.name : undefined;
-    });
-    const missing = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name).find((name) => !inPath.includes(name));
-    if (missing !== undefined) {
-      throw new Error(`${where} does not describe "${missing}" of its path`);
-    }
+  }
+}
+
+function checkOperation({method, path, parameters, responses}: Operation): void {
+  const where = `${method.toUpperCase()} ${path}`;
+  if (responses.length === 0) {
+    throw new Error(`${where} has no responses`);
+  }
+  if (parameters.some(({name, in: place}) => typeof name !== 'string' || typeof place !== 'string')) {
+    throw new Error(`${where} has a parameter without a name`);
+  }
+  const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({name}) => name);
+  const missing = [...path.matchAll(/\{([^}]+)\}/g)]
+    .map(([, name]) => name ?? '')
+    .find((name) => !inPath.includes(name));
+  if (missing !== undefined) {
+    throw new Error(`${where} does not describe "${missing}" of its path`);
   }
 }

@@ -4,20 +4,20 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {describe, describeOffline, readPinned} from '../../../../src/plugins/specs/describe';
+import {describe, describeOffline, readPinned} from '../../../../src/data/openapi/describe';
+import {hashOf} from '../../../../src/data/openapi/files';
+import {canonical} from '../../../../src/data/openapi/json';
+import {loadSources} from '../../../../src/data/openapi/sources';
+import {drift} from '../../../../src/data/openapi/structure';
+import type {Json, JsonObject} from '../../../../src/data/openapi/types';
 import {fetchText} from '../../../../src/plugins/specs/fetch';
-import {hashOf} from '../../../../src/plugins/specs/files';
-import {canonical} from '../../../../src/plugins/specs/json';
-import {loadSources} from '../../../../src/plugins/specs/sources';
-import {drift} from '../../../../src/plugins/specs/structure';
-import type {Json, JsonObject} from '../../../../src/plugins/specs/types';
 import {readSettings} from '../../../../src/site/settings';
 import {siteDir} from '../../../support/site';
 
 import {withServer} from './stubServer';
 import {published, stubSite} from './stubSite';
 
-const sources = loadSources(siteDir, {offline: false, urls: {}});
+const sources = loadSources(siteDir, {urls: {}});
 const silent = {log: (line: string) => expect(line).toBe('nothing to say')};
 
 test('a published document gives the structure, ours the words', async () => {

@@ -62,7 +62,8 @@ export function readPinned(siteDir: string, {pinned}: Source): JsonObject {
   return named(file, () => checkDocument(parseDocument(readFileSync(join(siteDir, file), 'utf8'))));
 }
 
-function readOverlay(siteDir: string, {overlay}: Source): OverlayAction[] {
+/** The corrections of a product, checked. */
+export function readOverlay(siteDir: string, {overlay}: Source): OverlayAction[] {
   const file = `specs/${overlay}`;
   return named(file, () => {
     const {actions} = JSON.parse(readFileSync(join(siteDir, file), 'utf8')) as {actions?: OverlayAction[]};

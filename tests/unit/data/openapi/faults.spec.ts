@@ -2,7 +2,7 @@ import type {RequestListener} from 'node:http';
 
 import {expect, test} from '@playwright/test';
 
-import {describe, describeOffline} from '../../../../src/plugins/specs/describe';
+import {describe, describeOffline} from '../../../../src/data/openapi/describe';
 import {fetchText} from '../../../../src/plugins/specs/fetch';
 
 import {withServer} from './stubServer';

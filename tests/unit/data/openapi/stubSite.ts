@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import type {Source} from '../../../../src/plugins/specs/types';
+import type {Source} from '../../../../src/data/openapi/types';
 import {siteDir} from '../../../support/site';
 
 /** A small description with everything that faults need: a reference, a parameter of the path, words of ours. */

@@ -1,5 +1,5 @@
-import {isObject} from '../specs/json';
-import type {Json} from '../specs/types';
+import {isObject} from './json';
+import type {Json} from './types';
 
 const width = 72;
 

@@ -12,7 +12,7 @@ import type {Source} from './types';
  *
  * @throws one line when the file does not follow its schema
  */
-export function loadSources(siteDir: string, {urls}: SpecSettings): Source[] {
+export function loadSources(siteDir: string, {urls}: Pick<SpecSettings, 'urls'>): Source[] {
   const [data, schema] = ['sources.json', 'sources.schema.json'].map(
     (name) => JSON.parse(readFileSync(join(siteDir, 'specs', name), 'utf8')) as object,
   );

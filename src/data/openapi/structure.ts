@@ -1,4 +1,5 @@
-import {canonical, isObject, listOf, methods, objectOf, resolve} from './json';
+import {canonical, isObject, listOf, objectOf, resolve} from './json';
+import {operationsOf} from './operations';
 import type {Json, JsonObject} from './types';
 
 const facts = [
@@ -30,24 +31,15 @@ const facts = [
  */
 export function structureOf(document: JsonObject): string[] {
   const lines = [`version: ${canonical(objectOf(document.info).version)}`];
-  for (const [path, raw] of Object.entries(objectOf(document.paths))) {
-    const item = objectOf(resolve(document, raw));
-    for (const method of methods.filter((name) => isObject(item[name]))) {
-      const operation = objectOf(item[method]);
-      const where = `${method.toUpperCase()} ${path}`;
-      lines.push(where);
-      for (const entry of [...listOf(item.parameters), ...listOf(operation.parameters)]) {
-        const {name, in: place, required, schema} = objectOf(resolve(document, entry));
-        lines.push(...schemaLines(document, schema, `${where} > ${String(place)} ${String(name)}`, required === true));
-      }
-      const body = objectOf(resolve(document, operation.requestBody));
-      lines.push(...contentLines(document, body.content, `${where} > body`, body.required === true));
-      for (const [code, response] of Object.entries(objectOf(operation.responses))) {
-        lines.push(`${where} > ${code}`);
-        lines.push(
-          ...contentLines(document, objectOf(resolve(document, response)).content, `${where} > ${code}`, false),
-        );
-      }
+  for (const {method, path, parameters, body, responses} of operationsOf(document)) {
+    const where = `${method.toUpperCase()} ${path}`;
+    lines.push(where);
+    for (const {name, in: place, required, schema} of parameters) {
+      lines.push(...schemaLines(document, schema, `${where} > ${String(place)} ${String(name)}`, required === true));
+    }
+    lines.push(...contentLines(document, body?.content, `${where} > body`, body?.required === true));
+    for (const [status, {content}] of responses) {
+      lines.push(`${where} > ${status}`, ...contentLines(document, content, `${where} > ${status}`, false));
     }
   }
   return [...new Set(lines)].sort();

@@ -1,0 +1,23 @@
+import {pretty} from './pretty';
+import type {Json} from './types';
+
+/** An HTTP request as samples show it. */
+export interface SampleRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly body?: Json;
+  /** What a successful response holds. */
+  readonly reply: 'json' | 'text' | 'stream' | 'none';
+}
+
+/** A request as a curl command for a POSIX shell. */
+export function writeCurl({method, url, body, reply}: SampleRequest): string {
+  const first = `curl${reply === 'stream' ? ' -N' : ''}${method === 'GET' ? '' : ` -X ${method}`} ${shellQuote(url)}`;
+  return body === undefined
+    ? first
+    : `${first} \\\n  -H 'Content-Type: application/json' \\\n  -d ${shellQuote(pretty(body))}`;
+}
+
+function shellQuote(text: string): string {
+  return /^[\w.:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
