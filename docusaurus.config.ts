@@ -1,32 +1,14 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
-import {agentDocs} from './src/plugins/agent-docs';
-import {analytics} from './src/plugins/analytics';
 import {apiReference, downloadsDir} from './src/plugins/api-reference';
 import {authoring} from './src/plugins/authoring';
-import {classNames} from './src/plugins/class-names';
-import {cliReference, cliReferenceStep, recipesStep} from './src/plugins/cli-reference';
-import {codeSamples, highlightCodeSamples} from './src/plugins/code-samples';
-import {compileHints} from './src/plugins/compile-hints';
-import {diagrams} from './src/plugins/diagrams';
-import {earlyScripts} from './src/plugins/early-scripts';
-import {favicon} from './src/plugins/favicon';
-import {fonts, fontsStaticDir} from './src/plugins/fonts';
-import {hosting} from './src/plugins/hosting';
-import {leanClient} from './src/plugins/lean-client';
-import {pageList} from './src/plugins/page-list';
-import {prefetch} from './src/plugins/prefetch';
-import {progressBar} from './src/plugins/progress-bar';
-import {exportReceipts} from './src/plugins/receipts/remark';
-import {releaseFeeds} from './src/plugins/release-feeds';
-import {routeTable} from './src/plugins/route-table';
-import {searchIndex} from './src/plugins/search-index';
-import {fitSmallScreens} from './src/plugins/small-screens';
-import {socialCards} from './src/plugins/social-cards';
-import {specs} from './src/plugins/specs';
-import {startOnIntentTemplate} from './src/plugins/start-on-intent';
-import {stylesheets} from './src/plugins/stylesheets';
+import {browser} from './src/plugins/browser';
+import {fontsStaticDir} from './src/plugins/browser/fonts';
+import {startOnIntentTemplate} from './src/plugins/browser/start';
+import {exportReceipts, finish, pages} from './src/plugins/pages';
+import {publish} from './src/plugins/publish';
+import {fillCommandPages, fillRecipePages, reference} from './src/plugins/reference';
 import {announcement} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {docsInstance} from './src/site/docsInstance';
@@ -38,9 +20,6 @@ import {navbar} from './src/site/navbar';
 import {gateway, mcp} from './src/site/products';
 import {settings} from './src/site/settings';
 import {socialCard} from './src/site/socialCard';
-
-/** Steps that finish every page. */
-const finish = [highlightCodeSamples, fitSmallScreens];
 
 const preset = {
   docs: false,
@@ -102,31 +81,14 @@ const config = {
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
-    releaseFeeds,
-    analytics,
-    docsInstance(mcp, {fill: [cliReferenceStep, recipesStep, [exportReceipts, {product: mcp}]], finish}),
-    docsInstance(gateway, {fill: [[exportReceipts, {product: gateway}]], finish}),
+    docsInstance(mcp, {fill: [fillCommandPages, fillRecipePages, [exportReceipts, {product: mcp.id}]], finish}),
+    docsInstance(gateway, {fill: [[exportReceipts, {product: gateway.id}]], finish}),
     apiReference,
+    reference,
+    pages,
+    browser,
+    publish,
     authoring,
-    classNames,
-    cliReference,
-    earlyScripts,
-    codeSamples,
-    compileHints,
-    diagrams,
-    favicon,
-    fonts,
-    hosting,
-    leanClient,
-    pageList,
-    prefetch,
-    progressBar,
-    routeTable,
-    searchIndex,
-    socialCards,
-    specs,
-    agentDocs,
-    stylesheets,
   ],
   themeConfig,
 } satisfies Config;

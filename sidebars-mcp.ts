@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {recipeSidebar} from './src/plugins/cli-reference/recipeSidebar';
-import {commandSidebar} from './src/plugins/cli-reference/sidebar';
+import {commandSidebar} from './src/plugins/reference/commands/sidebar';
+import {recipeSidebar} from './src/plugins/reference/recipes/sidebar';
 
 /** The reader's way through the MCP runner: start, understand, use, operate, look up. */
 const sidebars = {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {loadTree} from '../plugins/cli-reference/load';
-import type {CommandTree} from '../plugins/cli-reference/types';
+import {loadTree} from '../data/cli/load';
+import type {CommandTree} from '../data/cli/types';
 import {SearchEngine} from '../search/engine/search';
 import {settings} from '../site/settings';
 

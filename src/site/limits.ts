@@ -2,8 +2,6 @@
 export const limits = {
   /** Milliseconds that a link is in view before its page is fetched ahead; one that is pointed at is fetched at once. */
   prefetchDelay: 2000,
-  /** Pages whose routes are loaded together. */
-  routesPerPart: 32,
   /** Characters of a page title. */
   titleLength: 60,
   /** Characters of a page description. */

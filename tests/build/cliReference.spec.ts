@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import type {Argument, Command, CommandTree, Option} from '../../src/plugins/cli-reference/types';
+import type {Argument, Command, CommandTree, Option} from '../../src/data/cli/types';
 import {builtPage} from '../support/built';
 import {siteDir} from '../support/site';
 

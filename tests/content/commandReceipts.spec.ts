@@ -6,14 +6,14 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import {VFile} from 'vfile';
 
+import {loadTree} from '../../src/data/cli/load';
+import {pageName} from '../../src/data/cli/tree';
 import {parseMdx} from '../../src/data/receipts/pages';
 import type {Receipt} from '../../src/data/receipts/types';
 import {readRuns} from '../../src/data/runs/read';
 import {isShownBy} from '../../src/data/runs/shown';
-import {loadTree} from '../../src/plugins/cli-reference/load';
-import {fillCommandPages} from '../../src/plugins/cli-reference/remark';
-import {pageName} from '../../src/plugins/cli-reference/tree';
-import {exportReceipts} from '../../src/plugins/receipts/remark';
+import {exportReceipts} from '../../src/plugins/pages/receipts';
+import {fillCommandPages} from '../../src/plugins/reference/commands/remark';
 import {mcp} from '../../src/site/products';
 
 const root = join(__dirname, '../..');
@@ -25,8 +25,8 @@ const runs = readRuns(root, mcp.id);
 function receiptsOn(name: string): Receipt[] {
   const page: Root = parseMdx(readFileSync(join(root, folder, name), 'utf8'));
   const file = new VFile({path: `/site/${folder}/${name}`});
-  fillCommandPages({tree, folder, base: `${mcp.path}/reference/cli`})(page, file);
-  exportReceipts({product: mcp})(page, file);
+  fillCommandPages()(page, file);
+  exportReceipts({product: mcp.id})(page, file);
   const {value} = page.children.at(-1) as MdxjsEsm;
   return JSON.parse(value.replace(/^export const receipts = \[\.\.\.(.*)\];$/s, '$1')) as Receipt[];
 }

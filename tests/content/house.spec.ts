@@ -29,12 +29,12 @@ test('imports of the site go one way', async () => {
 
 const upstream: [string, string][] = [
   ['src/site/products.ts', '../components/Cards'],
-  ['src/site/products.ts', '../plugins/fonts'],
+  ['src/site/products.ts', '../plugins/pages'],
   ['src/search/client.ts', '../components/Cards'],
   ['src/components/Cards/index.tsx', '../../theme/Footer'],
-  ['src/components/Cards/index.tsx', '../../plugins/fonts'],
-  ['src/plugins/fonts/index.ts', '../../components/Cards'],
-  ['src/plugins/fonts/index.ts', '../../theme/Footer'],
+  ['src/components/Cards/index.tsx', '../../plugins/pages'],
+  ['src/plugins/pages/index.ts', '../../components/Cards'],
+  ['src/plugins/pages/index.ts', '../../theme/Footer'],
 ];
 
 for (const [file, from] of upstream) {

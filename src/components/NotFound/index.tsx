@@ -20,7 +20,7 @@ export default function NotFound(): ReactNode {
   const words = wordsOf(pathname);
   useEffect(() => {
     let current = true;
-    import('@generated/page-list/default/pages.json')
+    import('@generated/pages/default/list.json')
       .then(({default: pages}) => current && setNear(nearestPages(pages as readonly Page[], pathname)))
       .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
     return () => {

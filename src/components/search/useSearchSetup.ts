@@ -11,15 +11,17 @@ import type {FacetFilters, SearchClient} from '@site/src/search/types';
 import {productAt} from '@site/src/site/products';
 import type {SearchOptions} from '@site/src/site/search';
 
-/** What the build tells the browser about search. */
-export interface SearchData {
-  readonly options: SearchOptions;
-  /** Repository of this site, where missing results are reported. */
+/** What the build tells the browser. */
+interface BrowserData {
+  readonly search: SearchOptions;
   readonly repository: string;
 }
 
 /** How this site searches. */
-export interface SearchSetup extends SearchData {
+export interface SearchSetup {
+  readonly options: SearchOptions;
+  /** Repository of this site, where missing results are reported. */
+  readonly repository: string;
   readonly client: SearchClient;
   /** Only pages in the language of the site and the versions that the visitor reads. */
   readonly facetFilters: readonly (string | readonly string[])[] & FacetFilters;
@@ -33,7 +35,7 @@ export interface SearchSetup extends SearchData {
 /** Everything that the modal and the search page need; the same object until the visitor changes context. */
 export function useSearchSetup(): SearchSetup {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {options, repository} = usePluginData('search-index') as SearchData;
+  const {search: options, repository} = usePluginData('browser') as BrowserData;
   const tags = ['default', ...useDocsContextualSearchTags()].map((tag) => `docusaurus_tag:${tag}`).join(',');
   const {baseUrl, url} = siteConfig;
   const product = productAt(`/${useLocation().pathname.slice(baseUrl.length)}`)?.id;

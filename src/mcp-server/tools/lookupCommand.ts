@@ -1,5 +1,5 @@
-import {pageName, parentPath} from '../../plugins/cli-reference/tree';
-import type {Command, CommandTree, Option} from '../../plugins/cli-reference/types';
+import {pageName, parentPath} from '../../data/cli/tree';
+import type {Command, CommandTree, Option} from '../../data/cli/types';
 import {mcp} from '../../site/products';
 import {nearest} from '../library/find';
 import {limits} from '../limits';

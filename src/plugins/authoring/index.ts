@@ -5,12 +5,14 @@ import {newPage} from './newPage';
 import {readability} from './readability';
 import {receipts, type ReceiptsOptions} from './receipts';
 import {runs, type RunsOptions} from './runs';
+import {specsCommands} from './specs';
 
 /** Commands for people who write pages; adds nothing to the site. */
 export function authoring({siteDir}: LoadContext): Plugin {
   return {
     name: 'authoring',
     extendCli(cli) {
+      specsCommands(cli, siteDir);
       cli
         .command('new:page <file>')
         .description('Makes a page with the front matter and the sections of its kind')

@@ -1,11 +1,6 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-
-import {describe, describeOffline, keep, readPinned} from '../../data/openapi/describe';
-import {firstLine, parseDocument} from '../../data/openapi/parse';
+import {describe, describeOffline} from '../../data/openapi/describe';
 import {loadSources} from '../../data/openapi/sources';
-import {drift} from '../../data/openapi/structure';
-import type {Description, Source} from '../../data/openapi/types';
-import {checkDocument} from '../../data/openapi/validate';
+import type {Description} from '../../data/openapi/types';
 import {settings} from '../../site/settings';
 
 import {fetchText} from './fetch';
@@ -29,44 +24,4 @@ export function descriptions(siteDir: string): Promise<Description[]> {
       settings.specs.offline ? describeOffline(source, siteDir) : describe(source, {siteDir, download, log}),
     ),
   );
-}
-
-/** Adds the commands that download the published API descriptions and compare ours with them. */
-export function specs({siteDir}: LoadContext): Plugin {
-  const each = async (run: (source: Source, text: string) => void): Promise<void> => {
-    for (const source of loadSources(siteDir, settings.specs)) {
-      try {
-        run(source, await fetchText(source.url));
-      } catch (error) {
-        log(`${source.product}: ${source.url} gives no usable description: ${firstLine(error)}`);
-        process.exitCode = 2;
-      }
-    }
-  };
-  return {
-    name: 'specs',
-    extendCli(cli) {
-      cli
-        .command('specs:fetch')
-        .description('Download the published API descriptions into .cache/specs.')
-        .action(() =>
-          each((source, text) => {
-            checkDocument(parseDocument(text));
-            keep(siteDir, source, text);
-            log(`${source.product}: ${text.length} characters from ${source.url}`);
-          }),
-        );
-      cli
-        .command('specs:check')
-        .description('Report where the published API descriptions differ in structure from the pinned ones.')
-        .action(() =>
-          each((source, text) => {
-            const {gained, lost} = drift(readPinned(siteDir, source), checkDocument(parseDocument(text)));
-            log(`${source.product}: ${gained.length + lost.length === 0 ? 'no drift' : 'drift'} against ${source.url}`);
-            [...gained.map((line) => `  + ${line}`), ...lost.map((line) => `  - ${line}`)].forEach(log);
-            process.exitCode ||= gained.length + lost.length > 0 ? 1 : 0;
-          }),
-        );
-    },
-  };
 }

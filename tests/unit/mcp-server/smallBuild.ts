@@ -1,13 +1,15 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
+import {fromHtml} from 'hast-util-from-html';
+
 import {describeOffline} from '../../../src/data/openapi/describe';
 import {downloadPath} from '../../../src/data/openapi/download';
 import {loadSources} from '../../../src/data/openapi/sources';
-import {copyOf} from '../../../src/plugins/agent-docs/copy';
-import {pageFrom} from '../../../src/plugins/agent-docs/pages';
-import type {Site} from '../../../src/plugins/agent-docs/types';
-import {recordsOfPage} from '../../../src/plugins/search-index/records';
+import {copyOf} from '../../../src/plugins/publish/copies/copy';
+import {pageFrom} from '../../../src/plugins/publish/copies/pages';
+import type {Site} from '../../../src/plugins/publish/copies/types';
+import {recordsOfPage} from '../../../src/plugins/publish/search/records';
 import {packRecords} from '../../../src/search/engine/pack';
 import {indexFolder, manifestFile} from '../../../src/search/manifest';
 import {gateway, mcp, type Product, products} from '../../../src/site/products';
@@ -51,13 +53,14 @@ export function smallBuild(folder: string): string {
   };
   const pages = articles.map(([route, product, article]) => {
     const html = `<head><meta name="description" content="About ${route}."><link rel="canonical" href="${site.url}${route}"></head><body><main>${article}</main></body>`;
-    return {html, page: {...pageFrom(site, route, html), ...(product && {product})}};
+    const tree = fromHtml(html);
+    return {tree, page: {...pageFrom(site, route, tree), ...(product && {product})}};
   });
   for (const {page} of pages) {
     const {path, content} = copyOf(site, page);
     write(join(folder, path), content);
   }
-  const records = pages.flatMap(({html, page}) => recordsOfPage({html, url: page.route, product: page.product}));
+  const records = pages.flatMap(({tree, page}) => recordsOfPage({tree, url: page.route, product: page.product}));
   write(join(folder, indexFolder, 'index.json'), JSON.stringify(packRecords(records)));
   write(join(folder, indexFolder, manifestFile), JSON.stringify({file: 'index.json', products: {}}));
   for (const source of loadSources(siteDir, {urls: {}})) {

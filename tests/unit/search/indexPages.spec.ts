@@ -1,12 +1,10 @@
-import {mkdtemp, readFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {posix} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {indexedPages} from '../../../src/plugins/search-index/pages';
-import {proveAddresses, proveAliases} from '../../../src/plugins/search-index/prove';
-import {writeIndex, writeManifest} from '../../../src/plugins/search-index/write';
+import {indexedPages} from '../../../src/plugins/publish/search/pages';
+import {proveAddresses, proveAliases} from '../../../src/plugins/publish/search/prove';
+import {indexFile, manifestOf} from '../../../src/plugins/publish/search/write';
 import {indexFolder, manifestFile, type SearchManifest} from '../../../src/search/manifest';
 import type {SearchRecord} from '../../../src/search/types';
 
@@ -56,7 +54,7 @@ test('unlisted pages and those of other plugins are not searched', () => {
 const record = (url: string, objectID = url): SearchRecord => ({url, objectID}) as SearchRecord;
 
 test('the build stops at a record that leads nowhere, naming it', () => {
-  const html = new Map([['/a', '<h2 id="b">B</h2><h2 id=c>C</h2>']]);
+  const html = new Map([['/a', new Set(['b', 'c'])]]);
   expect(() => proveAddresses([record('/a'), record('/a#b'), record('/a#c')], html)).not.toThrow();
   expect(() => proveAddresses([record('/x'), record('/a#d')], html)).toThrow('/x: no such page; /a#d: no such anchor');
   expect(() => proveAddresses([record('/a'), record('/a')], html)).toThrow('/a: two records with this id');
@@ -68,16 +66,14 @@ test('a phrase for a page that does not exist stops the build', () => {
   expect(() => proveAliases(['/a', '/gone'], html)).toThrow('searchAliases.ts: no such page: /gone');
 });
 
-test('an index has a name made of its content, and the manifest names all of them', async () => {
-  const outDir = await mkdtemp(join(tmpdir(), 'index-'));
-  const all = await writeIndex(outDir, 'all', {a: 1});
-  expect(all.file).toMatch(/^assets\/search\/all\.[\da-f]{8}\.json$/);
-  expect(all.bytes).toBe(7);
-  const mcp = await writeIndex(outDir, 'mcp', {a: 2});
-  await writeManifest(outDir, all, {mcp});
-  const folder = join(outDir, indexFolder);
-  const {file, products} = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as SearchManifest;
-  expect(JSON.parse(await readFile(join(folder, file), 'utf8'))).toEqual({a: 1});
-  expect(JSON.parse(await readFile(join(folder, products.mcp ?? ''), 'utf8'))).toEqual({a: 2});
-  expect((await writeIndex(outDir, 'all', {a: 3})).file).not.toBe(all.file);
+test('an index has a name made of its content, and the manifest names all of them', () => {
+  const all = indexFile('all', {a: 1});
+  expect(all.path).toMatch(/^assets\/search\/all\.[\da-f]{8}\.json$/);
+  expect(all.content).toBe('{"a":1}');
+  const mcp = indexFile('mcp', {a: 2});
+  const manifest = manifestOf(all, {mcp});
+  expect(manifest.path).toBe(`${indexFolder}/${manifestFile}`);
+  const {file, products} = JSON.parse(manifest.content) as SearchManifest;
+  expect([file, products.mcp].map((path) => posix.join(indexFolder, path ?? ''))).toEqual([all.path, mcp.path]);
+  expect(indexFile('all', {a: 3}).path).not.toBe(all.path);
 });

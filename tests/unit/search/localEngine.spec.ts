@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {recordsFor} from '../../../src/plugins/search-index/records';
+import {recordsFor} from '../../../src/plugins/publish/search/records';
 import {packRecords} from '../../../src/search/engine/pack';
 import {LocalEngine} from '../../../src/search/localEngine';
 

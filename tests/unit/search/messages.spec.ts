@@ -1,10 +1,11 @@
 import {expect, test} from '@playwright/test';
+import {fromHtml} from 'hast-util-from-html';
 
-import {recordsOfPage} from '../../../src/plugins/search-index/records';
+import {recordsOfPage} from '../../../src/plugins/publish/search/records';
 import {packRecords} from '../../../src/search/engine/pack';
 import {SearchEngine} from '../../../src/search/engine/search';
 
-const page = (url: string, article: string) => recordsOfPage({url, html: `<main>${article}</main>`});
+const page = (url: string, article: string) => recordsOfPage({url, tree: fromHtml(`<main>${article}</main>`)});
 const guide = page(
   '/how-to/run',
   '<h1>Run servers</h1><h2 id="failed">Failed to delete container</h2><p>Failed to delete container: container fetch is running. Stop the container first.</p><h2 id="port">Port in use</h2><p>The port is already in use, so no server starts on this port.</p>',

@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 
-import {loadTree} from '../../../../src/plugins/cli-reference/load';
-import type {CommandTree} from '../../../../src/plugins/cli-reference/types';
+import {loadTree} from '../../../../src/data/cli/load';
+import type {CommandTree} from '../../../../src/data/cli/types';
 import type {OpenApi} from '../api/openapi';
 import {requests} from '../api/requests';
 import {urls} from '../api/urls';

@@ -1,4 +1,4 @@
-import type {CommandTree} from '../../../../src/plugins/cli-reference/types';
+import type {CommandTree} from '../../../../src/data/cli/types';
 import {check} from '../checks';
 import {callsIn} from '../shell';
 import type {Checker} from '../types';

@@ -1,4 +1,4 @@
-import type {Command, CommandTree, Option} from '../../../../src/plugins/cli-reference/types';
+import type {Command, CommandTree, Option} from '../../../../src/data/cli/types';
 import {unknown} from '../nearest';
 import {isPlaceholder} from '../shell';
 

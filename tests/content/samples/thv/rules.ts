@@ -1,4 +1,4 @@
-import type {Command, CommandTree} from '../../../../src/plugins/cli-reference/types';
+import type {Command, CommandTree} from '../../../../src/data/cli/types';
 
 import {findCommand, optionsOf, type ThvCall} from './parse';
 import {argumentProblems, optionProblems} from './values';

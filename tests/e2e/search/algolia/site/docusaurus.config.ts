@@ -1,7 +1,6 @@
 import type {Config} from '@docusaurus/types';
 
 import config from '../../../../../docusaurus.config';
-import {releaseFeeds} from '../../../../../src/plugins/release-feeds';
 
 const few = {include: ['{toolhive/,}{index,quickstart}.mdx'], sidebarPath: `${__dirname}/sidebars.ts`};
 
@@ -12,7 +11,7 @@ export default {
   onBrokenAnchors: 'ignore',
   themes: [],
   markdown: {...config.markdown, mermaid: false},
-  plugins: config.plugins
-    .filter((p) => p !== releaseFeeds)
-    .map((plugin) => (Array.isArray(plugin) ? ([plugin[0], {...plugin[1], ...few}] as const) : plugin)),
+  plugins: config.plugins.map((plugin) =>
+    Array.isArray(plugin) ? ([plugin[0], {...plugin[1], ...few}] as const) : plugin,
+  ),
 } satisfies Config;

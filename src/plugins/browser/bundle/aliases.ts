@@ -1,0 +1,18 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Sets Prism up in the browser, where nothing is left to highlight. */
+const prismSetup = 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js';
+
+/**
+ * Modules that are left out: Prism in the browser, and on the server Mermaid, which draws in the browser alone and is large.
+ *
+ * @throws when the theme sets up Prism in another file
+ */
+export function aliases(siteDir: string, isServer: boolean): Readonly<Record<string, false>> {
+  const setup = join(siteDir, prismSetup);
+  if (!existsSync(setup)) {
+    throw new Error(`${prismSetup}: no such file, so the theme would load Prism in the browser`);
+  }
+  return {[setup]: false, ...(isServer && {mermaid: false})};
+}

@@ -1,0 +1,50 @@
+import {join} from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {settings} from '../../site/settings';
+import {orStop} from '../orStop';
+
+import {aliases} from './bundle/aliases';
+import {nameClasses} from './bundle/classNames';
+import {compileHints} from './bundle/compileHints';
+import {listPageScripts} from './bundle/pageScripts';
+import {separateStyles} from './bundle/separateStyles';
+import {fonts} from './fonts';
+import {headScript} from './head';
+import {starterTag} from './start';
+
+const hasAnalytics = Object.keys(settings.analytics).length > 0;
+const clientModules = [
+  ...(hasAnalytics ? ['analytics/client.ts'] : []),
+  ...['prefetch/client.ts', 'progressBar.ts'],
+].map((file) => join(__dirname, file));
+
+/** What runs in the browser besides the theme: head scripts, fonts, client modules, and how scripts and styles are bundled. */
+export async function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Promise<Plugin> {
+  const {search, repository, analytics} = settings;
+  const fontTags = await fonts(siteDir, baseUrl);
+  return {
+    name: 'browser',
+    contentLoaded: ({actions}) => actions.setGlobalData({search, repository, ...(hasAnalytics && {analytics})}),
+    injectHtmlTags: () => ({
+      headTags: [headScript(baseUrl), ...fontTags],
+      // Pages of the development server are empty until the application runs.
+      ...(process.env.NODE_ENV === 'production' && {postBodyTags: [starterTag(baseUrl)]}),
+    }),
+    getClientModules: () => clientModules,
+    configureWebpack: (config, isServer, {currentBundler}) =>
+      orStop('browser', () => {
+        nameClasses(config, siteDir);
+        const alias = aliases(siteDir, isServer);
+        if (isServer) {
+          return {resolve: {alias}};
+        }
+        const plugins =
+          config.mode === 'production'
+            ? [compileHints(currentBundler), listPageScripts(join(generatedFilesDir, 'client-manifest.json'))]
+            : [];
+        return {resolve: {alias}, plugins, optimization: separateStyles(config)};
+      }),
+  };
+}

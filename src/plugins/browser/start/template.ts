@@ -1,0 +1,25 @@
+/**
+ * The document around every static page, in Eta's syntax. It differs from Docusaurus' own in two points: the scripts are
+ * not loaded but named by the element of the starter, which loads them when the visitor first acts; and the mark of links
+ * that lead away, which this site does not show, is not drawn.
+ *
+ * @param tabs script for pages with groups of tabs
+ */
+export function documentTemplate(tabs: string): string {
+  return `<!doctype html>
+<html <%~ it.htmlAttributes %>>
+<head>
+<meta charset="utf-8">
+<meta name="generator" content="Docusaurus v<%= it.version %>">
+<% it.metaAttributes.forEach((meta) => { %><%~ meta %><% }) %>
+<%~ it.headTags %>
+<% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }) %>
+</head>
+<body <%~ it.bodyAttributes %>>
+<%~ it.preBodyTags.replace(/<svg.*?<\\/svg>/s, '') %>
+<div id="__docusaurus"><%~ it.appHtml %></div>
+<% if (it.appHtml.includes('data-group=')) { %><script>${tabs}</script><% } %>
+<%~ it.postBodyTags.replace('<script data-files>', '<script data-files="' + it.scripts.join(' ') + '">') %>
+</body>
+</html>`;
+}

@@ -1,0 +1,21 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {pagesOf} from './list';
+import {highlightCodeSamples} from './samples/remark';
+import {fitSmallScreens} from './small-screens';
+
+export {exportReceipts} from './receipts';
+
+/** Remark steps that finish every page. */
+export const finish = [highlightCodeSamples, fitSmallScreens];
+
+/** Writes the list of the published pages, which the not-found page loads. */
+export function pages({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'pages',
+    async allContentLoaded({allContent, actions}) {
+      const content = allContent['docusaurus-plugin-content-docs'] ?? {};
+      await actions.createData('list.json', JSON.stringify(pagesOf(content, baseUrl)));
+    },
+  };
+}

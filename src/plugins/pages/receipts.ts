@@ -1,0 +1,57 @@
+import {parse} from 'acorn';
+import type {Program} from 'estree';
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdx';
+import type {VFile} from 'vfile';
+
+import {collectNotes, type LocatedNote, removeNotes} from '../../data/receipts/collect';
+import {runLink, sourceLink} from '../../data/receipts/link';
+import type {ProofLink, Receipt} from '../../data/receipts/types';
+import {gateway, mcp, type Product, type ProductId} from '../../site/products';
+
+const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
+
+/**
+ * Remark step that takes the notes about sources and runs out of a page and exports them as `receipts`, together with
+ * those of the partials that the page imports.
+ *
+ * @throws when a note is malformed or names a sentence that the page lacks; the message names the file
+ */
+export function exportReceipts({product: id}: {readonly product: ProductId}) {
+  const product = {mcp, gateway}[id];
+  return (root: Root, file: VFile): void => {
+    const partials = root.children
+      .filter((node) => node.type === 'mdxjsEsm')
+      .flatMap(({value}) => [...value.matchAll(partialImport)].map(([, path = '']) => path));
+    try {
+      const own = receiptsOf(product, collectNotes(root));
+      removeNotes(root);
+      root.children.push(esm(own, partials));
+    } catch (error) {
+      throw new Error(`${file.path}: ${(error as Error).message}`);
+    }
+  };
+}
+
+/** Notes about one statement become one receipt; reasons for having none are the author's alone. */
+function receiptsOf(product: Product, notes: readonly LocatedNote[]): Receipt[] {
+  const receipts = new Map<string, ProofLink[]>();
+  for (const {note, statement} of notes) {
+    if ('about' in note && statement === '') {
+      throw new Error(`no sentence begins with "${note.about}"`);
+    }
+    if (note.kind !== 'no-source') {
+      const link = note.kind === 'run' ? runLink : sourceLink;
+      receipts.set(statement, [...(receipts.get(statement) ?? []), ...note.keys.map((key) => link(product, key))]);
+    }
+  }
+  return Array.from(receipts, ([statement, proofs]) => ({statement, proofs}));
+}
+
+function esm(own: readonly Receipt[], partials: readonly string[]): MdxjsEsm {
+  const imports = partials.map((path, i) => `import {receipts as receipts${i}} from ${JSON.stringify(path)};\n`);
+  const all = partials.map((_, i) => `, ...receipts${i}`).join('');
+  const value = `${imports.join('')}export const receipts = [...${JSON.stringify(own)}${all}];`;
+  const estree = parse(value, {ecmaVersion: 'latest', sourceType: 'module'}) as unknown as Program;
+  return {type: 'mdxjsEsm', value, data: {estree}};
+}

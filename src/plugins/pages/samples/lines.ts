@@ -1,0 +1,42 @@
+import {highlightComments} from '../../../site/code';
+
+/** Code without its highlight comments, and the numbers (from 0) of the lines they mark. */
+export interface MarkedCode {
+  readonly code: string;
+  readonly marked: ReadonlySet<number>;
+}
+
+const comment = /^\s*(?:\/\/|#|--|\/\*|<!--|REM)\s*(highlight-[a-z-]+)\s*(?:\*\/|-->)?\s*$/;
+
+/**
+ * Takes the highlight comments out of a sample.
+ *
+ * @throws when a block is opened or closed only
+ */
+export function readHighlights(code: string): MarkedCode {
+  const kept: string[] = [];
+  const marked = new Set<number>();
+  let inBlock = false;
+  let next = false;
+  for (const line of code.split('\n')) {
+    const word = comment.exec(line)?.[1];
+    if (word === highlightComments.line) {
+      next = true;
+    } else if (word === highlightComments.start || word === highlightComments.end) {
+      if (inBlock === (word === highlightComments.start)) {
+        throw new Error(`"${word}" without its counterpart`);
+      }
+      inBlock = !inBlock;
+    } else {
+      if (inBlock || next) {
+        marked.add(kept.length);
+      }
+      next = false;
+      kept.push(line);
+    }
+  }
+  if (inBlock) {
+    throw new Error(`"${highlightComments.start}" without its counterpart`);
+  }
+  return {code: kept.join('\n'), marked};
+}

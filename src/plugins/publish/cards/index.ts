@@ -1,0 +1,22 @@
+import {join} from 'node:path';
+
+import type {Step} from '../types';
+
+import {cardsOf} from './cards';
+import {drawCard} from './draw';
+import {cutFonts} from './fonts';
+import {readLook} from './look';
+import {measureWith} from './measure';
+import {renderAll} from './render';
+
+/** A picture for every page, with its title, for the places where it is linked to. */
+export const socialCards: Step = async (_, {siteDir, baseUrl, plugins}) => {
+  const cacheDir = join(siteDir, '.cache/social-cards');
+  const fonts = await cutFonts(join(siteDir, 'node_modules'), cacheDir);
+  const look = readLook(siteDir);
+  const measure = measureWith(fonts);
+  const drawings = cardsOf(plugins, baseUrl).map(({file, ...card}) => ({file, svg: drawCard(card, look, measure)}));
+  const {files, made} = await renderAll(drawings, fonts, cacheDir);
+  console.log(`[social-cards] ${files.length} cards, ${made} of them new`);
+  return files;
+};

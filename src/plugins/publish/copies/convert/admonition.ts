@@ -1,0 +1,39 @@
+import type {Element} from 'hast';
+import {select} from 'hast-util-select';
+import type {Handle} from 'hast-util-to-mdast';
+import {toText} from 'hast-util-to-text';
+import type {Blockquote} from 'mdast';
+
+import {classesOf} from '../../elements';
+
+const kinds: Readonly<Record<string, string>> = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Information',
+  warning: 'Warning',
+  danger: 'Danger',
+};
+
+/** An admonition: a quote that opens with its kind and title in bold. */
+export const admonition: Handle = (state, node: Element): Blockquote => {
+  const kind =
+    kinds[
+      classesOf(node)
+        .find((name) => name.startsWith('theme-admonition-'))
+        ?.slice(17) ?? ''
+    ] ?? 'Note';
+  const title = text(select('[class*="admonitionHeading"]', node));
+  const content = select('[class*="admonitionContent"]', node);
+  const heading = !title || title.toLowerCase() === kind.toLowerCase() ? kind : `${kind}: ${title}`;
+  return {
+    type: 'blockquote',
+    children: [
+      {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: heading}]}]},
+      ...((content ? state.toFlow(state.all(content)) : []) as Blockquote['children']),
+    ],
+  };
+};
+
+function text(node: Element | undefined): string {
+  return node ? toText(node).replace(/\s+/g, ' ').trim() : '';
+}

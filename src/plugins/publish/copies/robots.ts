@@ -1,0 +1,10 @@
+import type {TextFile} from '../types';
+
+import type {Site} from './types';
+
+/** Everything may be read; says where the list of pages and the index for agents are. */
+export function robots({url, baseUrl}: Site): TextFile {
+  const root = `${url}${baseUrl}`;
+  const lines = ['User-agent: *', 'Allow: /', '', `# Index for agents: ${root}llms.txt`, `Sitemap: ${root}sitemap.xml`];
+  return {path: 'robots.txt', content: `${lines.join('\n')}\n`};
+}

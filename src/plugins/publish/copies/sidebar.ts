@@ -1,0 +1,65 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+
+import {type Product, products} from '../../../site/products';
+
+import {routeOf} from './links';
+import type {Section} from './types';
+
+type SidebarItem = LoadedVersion['sidebars'][string] extends readonly (infer Item)[] | undefined ? Item : never;
+
+/** Categories further down become part of the section above them. */
+const deepest = 2;
+
+/** The sidebars of all products as a flat list of sections, in their order. */
+export function sectionsOf(plugins: readonly LoadedPlugin[], baseUrl: string): Section[] {
+  const sections = products.flatMap((product) => {
+    const plugin = plugins.find(
+      ({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === product.id,
+    );
+    const [version] = (plugin?.content as LoadedContent | undefined)?.loadedVersions ?? [];
+    if (!version) {
+      throw new Error(`agent-docs: the docs plugin "${product.id}" loaded nothing`);
+    }
+    return sectionOf(product, version, [], version.sidebars[product.sidebarId] ?? []);
+  });
+  return sections.map((section) => ({...section, routes: section.routes.map((path) => routeOf(path, baseUrl))}));
+}
+
+function sectionOf(
+  product: Product,
+  version: LoadedVersion,
+  labels: readonly string[],
+  items: readonly SidebarItem[],
+  own: readonly string[] = [],
+): Section[] {
+  const whole = labels.length === deepest;
+  const routes = [...own, ...items.flatMap((item) => (whole || item.type === 'doc' ? routesOf(version, item) : []))];
+  const below = items.flatMap((item) =>
+    item.type === 'category' && !whole
+      ? sectionOf(product, version, [...labels, item.label], item.items, linkOf(version, item))
+      : [],
+  );
+  return [...(routes.length > 0 ? [{product, labels, routes}] : []), ...below];
+}
+
+function routesOf(version: LoadedVersion, item: SidebarItem): string[] {
+  if (item.type === 'doc') {
+    return [permalinkOf(version, item.id)];
+  }
+  return item.type === 'category'
+    ? [...linkOf(version, item), ...item.items.flatMap((inner) => routesOf(version, inner))]
+    : [];
+}
+
+function linkOf(version: LoadedVersion, {link}: Extract<SidebarItem, {type: 'category'}>): string[] {
+  return link ? [link.type === 'doc' ? permalinkOf(version, link.id) : link.permalink] : [];
+}
+
+function permalinkOf({docs}: LoadedVersion, id: string): string {
+  const doc = docs.find((entry) => entry.id === id);
+  if (!doc) {
+    throw new Error(`agent-docs: the sidebar names "${id}", which is no page`);
+  }
+  return doc.permalink;
+}

@@ -1,0 +1,53 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+import type {TextFile} from '../types';
+
+import type {Site} from './types';
+
+const folder = '.well-known/agent-skills';
+const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+/**
+ * The published agent skills, their links made absolute because skills are used far from the site, and the index by
+ * which they are found, after the draft for their discovery by well-known address.
+ *
+ * @param outDir folder of the build, which holds the skills
+ * @throws when a skill has no name or description, or a name other than its folder's
+ */
+export async function skillFiles({url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>, outDir: string): Promise<TextFile[]> {
+  const entries = await readdir(join(outDir, folder), {withFileTypes: true});
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name)
+    .sort();
+  const skills = await Promise.all(
+    names.map(async (name) => {
+      const path = `${folder}/${name}/SKILL.md`;
+      const text = await readFile(join(outDir, path), 'utf8');
+      return {name, path, content: text.replaceAll('](/', `](${url}${baseUrl}`)};
+    }),
+  );
+  const index = skills.map(({name, path, content}) => ({
+    name,
+    type: 'skill-md',
+    description: descriptionOf(name, content),
+    url: `${baseUrl}${path}`,
+    digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+  }));
+  const content = `${JSON.stringify({$schema: schema, skills: index}, undefined, 2)}\n`;
+  return [
+    ...skills.map((skill) => ({path: skill.path, content: skill.content})),
+    {path: `${folder}/index.json`, content},
+  ];
+}
+
+function descriptionOf(name: string, text: string): string {
+  const [, matter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  const field = (key: string): string => new RegExp(`^${key}: (.+)$`, 'm').exec(matter)?.[1]?.trim() ?? '';
+  if (field('name') !== name || !field('description')) {
+    throw new Error(`agent-docs: ${name}/SKILL.md: the front matter needs this name and a description on one line`);
+  }
+  return field('description');
+}

@@ -1,0 +1,28 @@
+import {cache, lastingFolders} from '../../../../site/hosting';
+import type {HostRules} from '../rules';
+
+/** `vercel.json` for a project that is the built folder. */
+export function vercelFile({baseUrl, headers, redirects}: HostRules): string {
+  const list = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([key, value]) => ({key, value}));
+  const accept = [{type: 'header', key: 'accept', value: '.*text/markdown.*'}];
+  const page = `${baseUrl}:path((?!.*\\.).+)`;
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      ...redirects.map(({from, to}) => ({source: from, destination: to, statusCode: 301})),
+      {source: baseUrl, has: accept, destination: `${baseUrl}index.md`, statusCode: 307},
+      {source: page, has: accept, destination: `${baseUrl}:path.md`, statusCode: 307},
+    ],
+    headers: [
+      {source: `${baseUrl}(.*)`, headers: list(headers)},
+      {source: page, headers: list({Vary: 'Accept'})},
+      {
+        source: `${baseUrl}(${lastingFolders.join('|')})/(.*)`,
+        headers: list({'Cache-Control': cache.lasting}),
+      },
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,28 @@
+import {createHash} from 'node:crypto';
+
+import type {Element, Root} from 'hast';
+
+import {allElements} from '../elements';
+
+/** Types of scripts that browsers run; the others are data. */
+const running = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+
+/** Code of the scripts that stand in a page itself. */
+export function inlineScripts(tree: Root): string[] {
+  return allElements(tree)
+    .filter(
+      ({tagName, properties: {src, type}}) =>
+        tagName === 'script' && src === undefined && running.test(`${type ?? ''}`),
+    )
+    .map(codeOf);
+}
+
+/** How a policy names the scripts that stand in pages: each once, sorted. */
+export function scriptHashes(trees: readonly Root[]): string[] {
+  const codes = new Set(trees.flatMap(inlineScripts));
+  return [...codes].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).sort();
+}
+
+function codeOf({children}: Element): string {
+  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}

@@ -1,0 +1,27 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {orStop} from '../orStop';
+
+import {readPages, updated} from './pages';
+import {lastIndex} from './search/devServer';
+import {steps} from './steps';
+import {write} from './write';
+
+/** Finishes the built site: reads every page once, then runs the steps of `steps.ts` one after the other. */
+export function publish({siteDir, siteConfig: {title: name, url}, baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'publish',
+    configureWebpack: (_, isServer) => (isServer ? {} : lastIndex(siteDir, baseUrl)),
+    postBuild: ({outDir, routesPaths, plugins}) =>
+      orStop('publish', async () => {
+        const routes = new Set(routesPaths.filter((path) => !path.endsWith('.html')));
+        const site = {name, url, baseUrl, routes, siteDir, outDir, plugins};
+        let pages = readPages(outDir, baseUrl);
+        for (const step of steps) {
+          const files = await step(pages, site);
+          await write(outDir, files);
+          pages = updated(pages, files);
+        }
+      }),
+  };
+}

@@ -1,0 +1,93 @@
+import type {Element, Root} from 'hast';
+import {select} from 'hast-util-select';
+
+import type {HitType, SearchRecord} from '../../../search/types';
+import {without} from '../elements';
+
+import {sectionsOf, type Section} from './sections';
+
+/** A parsed page, and where it belongs. */
+export interface PageSource {
+  readonly tree: Root;
+  /** Path of the page. */
+  readonly url: string;
+  readonly product?: {readonly id: string; readonly name: string} | undefined;
+  /** Where the sidebar files the page. */
+  readonly category?: string | undefined;
+  /** Facet of the contextual search; from the product when left out. */
+  readonly tag?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** What the theme puts on a page besides its content. */
+const furniture = [
+  'script, style, svg, noscript, template, button, nav, [aria-hidden="true"]',
+  '.hash-link, .theme-doc-breadcrumbs, .pagination-nav, .theme-doc-footer, .theme-edit-this-page',
+  '.theme-doc-toc-mobile, .theme-doc-toc-desktop, .theme-doc-version-badge, [data-search-ignore]',
+  // Samples of the calls of an API, which repeat their description with invented values.
+  'dd pre, figure > pre, details > pre',
+].join(', ');
+/** Pages that list messages of a program word for word. */
+const messagePages = /\/reference\/(?:messages|errors|log-messages)[a-z-]*$/;
+/** Sections that hold nothing but links to other pages. */
+const signposts = /^(next steps|related (commands|guides))$/i;
+
+/**
+ * Cuts a page into records, one per section with an address of its own: the page, its headings down to the third
+ * level, and entries of definition lists that carry an id. Pure, so that any source of HTML will do.
+ */
+export function recordsOfPage(page: PageSource): SearchRecord[] {
+  const {content: description = ''} = select('meta[name="description"]', page.tree)?.properties ?? {};
+  const seen = new Map<string, number>();
+  return sectionsOf(without(contentOf(page.tree), furniture)).flatMap((section) => {
+    const record = recordOf(page, section, section.path.length === 1 ? String(description) : '');
+    const count = seen.get(record.objectID) ?? 0;
+    seen.set(record.objectID, count + 1);
+    return record.hierarchy.lvl1 ? [count > 0 ? {...record, objectID: `${record.objectID}~${count}`} : record] : [];
+  });
+}
+
+function contentOf(tree: Root): Element {
+  const content = ['.theme-doc-markdown', 'main', 'body'].map((selector) => select(selector, tree)).find(Boolean);
+  if (!content) {
+    throw new Error('a page without a body');
+  }
+  return content;
+}
+
+/** Records for readers of a product: whole where they are of it or of none, of other products the headings. */
+export function recordsFor(product: string, records: readonly SearchRecord[]): SearchRecord[] {
+  return records.map((record) =>
+    ['', product].includes(record.product) ? record : {...record, content: null, messages: []},
+  );
+}
+
+function recordOf(
+  {url, product, category, tag, language}: PageSource,
+  section: Section,
+  description: string,
+): SearchRecord {
+  const [lvl1, lvl2, lvl3, lvl4, lvl5] = section.path;
+  const address = section.anchor ? `${url}#${section.anchor}` : url;
+  const own = signposts.test(section.path.at(-1) ?? '') ? '' : section.text;
+  const text = own.includes(description) ? own : `${description} ${own}`;
+  return {
+    objectID: address,
+    url: address,
+    hierarchy: {
+      lvl0: [product?.name, category].filter(Boolean).join(' · ') || 'Documentation',
+      lvl1: lvl1 ?? null,
+      lvl2: lvl2 ?? null,
+      lvl3: lvl3 ?? null,
+      lvl4: lvl4 ?? null,
+      lvl5: lvl5 ?? null,
+      lvl6: null,
+    },
+    content: text.trim() || null,
+    ...(messagePages.test(url) && {messages: section.codes.filter(Boolean)}),
+    type: `lvl${Math.min(section.path.length, 6)}` as HitType,
+    product: product?.id ?? '',
+    docusaurus_tag: tag ?? (product ? `docs-${product.id}-current` : 'default'),
+    language: language ?? 'en',
+  };
+}

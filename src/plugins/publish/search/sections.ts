@@ -1,0 +1,118 @@
+import type {Element, ElementContent} from 'hast';
+
+import {elementsOf, idOf, isElement} from '../elements';
+
+/** A part of a page with an address of its own. */
+export interface Section {
+  /** Id of the heading or term; empty for the page itself. */
+  readonly anchor: string;
+  /** Texts of the headings that lead here, its own last. */
+  readonly path: readonly string[];
+  readonly text: string;
+  /** Code in its heading and in the first cells of its tables. */
+  readonly codes: readonly string[];
+}
+
+interface OpenSection extends Omit<Section, 'text' | 'codes'> {
+  readonly words: string[];
+  readonly codes: string[];
+}
+
+const headingLevels: Readonly<Record<string, number>> = {h1: 1, h2: 2, h3: 3};
+const cells = new Set(['td', 'th']);
+/** Elements that do not end a word. */
+const inline = new Set(
+  'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
+/**
+ * Entries of a definition list are sections directly below a second-level heading, as options are below "Options".
+ * Elsewhere, as for the parameters of a call, they belong to the section around them.
+ */
+const entryDepth = 2;
+/** Definition lists that every page of a kind repeats; their entries are no sections. */
+const repeated = /^inherited options$/i;
+
+/** Sections of a content element, in the order of the page. */
+export function sectionsOf(content: Element): Section[] {
+  const sections: OpenSection[] = [];
+  let headings: readonly string[] = [];
+  let open: OpenSection = {anchor: '', path: [], words: [], codes: []};
+
+  const start = (anchor: string, path: readonly string[]): void => {
+    open = {anchor, path, words: [], codes: []};
+    sections.push(open);
+  };
+
+  const visit = (node: ElementContent, parent?: Element): void => {
+    if (node.type === 'text') {
+      open.words.push(node.value);
+    } else if (isElement(node)) {
+      const level = headingLevels[node.tagName];
+      const anchor = level ? headingAnchor(node, level, parent) : undefined;
+      if (level && anchor !== undefined) {
+        headings = [...headings.slice(0, level - 1), textOf(node)];
+        start(anchor, headings);
+        open.codes.push(codesIn(node).join(' '));
+      } else if (node.tagName === 'dl' && open.path.length === entryDepth && !repeated.test(headings.at(-1) ?? '')) {
+        const around = open;
+        elementsOf(node).forEach((child) => definition(child, around.path, node));
+        open = around;
+      } else {
+        words(node, parent);
+      }
+    }
+  };
+
+  const definition = (element: Element, path: readonly string[], parent: Element, id = idOf(element)): void => {
+    if (element.tagName === 'div') {
+      elementsOf(element).forEach((child) => definition(child, path, element, idOf(child) ?? id));
+    } else if (element.tagName === 'dt' && id) {
+      start(id, [...path, textOf(element)]);
+    } else {
+      words(element, parent);
+    }
+  };
+
+  const words = (element: Element, parent?: Element): void => {
+    const end = inline.has(element.tagName) ? '' : ' ';
+    open.words.push(cells.has(element.tagName) ? ' · ' : end);
+    if (element.tagName === 'td' && element === parent?.children[0]) {
+      open.codes.push(...codesIn(element));
+    }
+    element.children.forEach((child) => visit(child, element));
+    open.words.push(end);
+  };
+
+  visit(content);
+  return sections.map(({words: parts, ...section}) => ({...section, text: tidy(parts.join(''))}));
+}
+
+/** Texts of the code directly inside an element. */
+function codesIn(element: Element): string[] {
+  return elementsOf(element)
+    .filter(({tagName}) => tagName === 'code')
+    .map(textOf);
+}
+
+/** Anchor of a heading that starts a section: its id or that of a group it opens; none for other headings. */
+function headingAnchor(heading: Element, level: number, parent: Element | undefined): string | undefined {
+  const group = parent && ['section', 'article'].includes(parent.tagName) ? parent : undefined;
+  return level === 1 ? '' : (idOf(heading) ?? (group && idOf(group)));
+}
+
+function textOf(element: Element): string {
+  const raw = (node: ElementContent): string =>
+    node.type === 'text' ? node.value : isElement(node) ? node.children.map(raw).join('') : '';
+  return tidy(raw(element));
+}
+
+/** Joins white space, drops invisible characters and separators without a cell before them. */
+function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/· (?=·)/g, '')
+    .replace(/([.:!?…]) · /g, '$1 ')
+    .replace(/^ ?· /, '')
+    .trim();
+}

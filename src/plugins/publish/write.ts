@@ -1,0 +1,19 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+
+import type {OutputFile} from './types';
+
+/** Writes files below a folder, and the folders they need; files without content are deleted. */
+export async function write(outDir: string, files: readonly OutputFile[]): Promise<void> {
+  await Promise.all(
+    files.map(async ({path, content}) => {
+      const file = join(outDir, path);
+      if (content === null) {
+        await rm(file);
+      } else {
+        await mkdir(dirname(file), {recursive: true});
+        await writeFile(file, content);
+      }
+    }),
+  );
+}

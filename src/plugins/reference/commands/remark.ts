@@ -1,0 +1,37 @@
+import {basename, dirname} from 'node:path';
+
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+
+import {loadTree} from '../../../data/cli/load';
+import {pageName} from '../../../data/cli/tree';
+import {mcp} from '../../../site/products';
+
+import {commandPage} from './page';
+
+const route = `${mcp.path}/reference/cli`;
+
+/** Folder of the command pages, relative to the site. */
+export const commandsFolder = `${mcp.docsFolder}${route}`;
+
+/**
+ * Remark step that surrounds the hand-written part of a command page with what the tree says. It reads the tree for each page,
+ * so that a change of the data shows without a restart.
+ *
+ * @throws when a page in the folder belongs to no command
+ */
+export function fillCommandPages() {
+  return (root: Root, {path, cwd}: VFile): void => {
+    const name = basename(path, '.mdx');
+    if (!dirname(path).replaceAll('\\', '/').endsWith(commandsFolder) || name.startsWith('_')) {
+      return;
+    }
+    const tree = loadTree(cwd);
+    const command = tree.commands.find((one) => one.page && pageName(one.path) === name);
+    if (!command) {
+      throw new Error(`${path}: no command of ${tree.tool} ${tree.version} belongs to this page`);
+    }
+    const {before, after} = commandPage(tree, command, route);
+    root.children = [...before, ...root.children, ...after];
+  };
+}

@@ -1,0 +1,44 @@
+import {join} from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {treeFiles} from '../../data/cli/load';
+import {recipesFolder} from '../../data/recipes/fill';
+import {recipeFiles} from '../../data/recipes/load';
+import {orStop} from '../orStop';
+
+import {commandsFolder} from './commands/remark';
+import {missingPage} from './missing';
+
+export {fillCommandPages} from './commands/remark';
+export {fillRecipePages} from './recipes/remark';
+
+/** Folders of the pages that are filled from data, and the files with the data. */
+const filled = [
+  {folder: commandsFolder, files: treeFiles},
+  {folder: recipesFolder, files: recipeFiles},
+];
+
+/** Compiles pages again when the data that they are filled from changes, and stops when a command or a recipe has no page. */
+export function reference({siteDir}: LoadContext): Plugin {
+  const inSite = (file: string): string => join(siteDir, file);
+  return {
+    name: 'reference',
+    loadContent: () =>
+      orStop('reference', () => {
+        const fault = missingPage(siteDir);
+        if (fault) throw new Error(fault);
+      }),
+    getPathsToWatch: () => filled.flatMap(({files}) => files.map(inSite)),
+    configureWebpack: () => ({
+      module: {
+        rules: filled.map(({folder, files}) => ({
+          test: /\.mdx$/,
+          include: inSite(folder),
+          enforce: 'pre' as const,
+          use: [{loader: join(__dirname, 'dataFiles.mjs'), options: {files: files.map(inSite)}}],
+        })),
+      },
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+import {loadRecipes} from '../../../data/recipes/load';
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/**
+ * Sidebar items of all recipes, one category for each group.
+ *
+ * @param folder doc id of the folder that holds the pages
+ */
+export function recipeSidebar(folder: string): SidebarItemConfig[] {
+  const {categories, recipes} = loadRecipes(process.cwd());
+  return categories.map(({id, title}) => ({
+    type: 'category',
+    label: title,
+    items: recipes
+      .filter(({category}) => category === id)
+      .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+      .map(({name}) => `${folder}/${name}`),
+  }));
+}

@@ -1,0 +1,32 @@
+import {expect, test} from '@playwright/test';
+
+import {aliases} from '../../../../src/plugins/browser/bundle/aliases';
+import {nameClasses} from '../../../../src/plugins/browser/bundle/classNames';
+import {type Manifest, withRequests} from '../../../../src/plugins/browser/bundle/pageScripts';
+import {siteDir} from '../../../support/site';
+
+const manifest: Manifest = {
+  origins: {page: [1, 2, 3], main: [3]},
+  assets: {1: {js: []}, 2: {js: [], css: []}, 3: {js: []}},
+};
+
+test('a page finds its scripts by the modules that it imports, and not its stylesheets', () => {
+  const {origins} = withRequests(manifest, [{name: 'page', requests: ['@site/docs/page.mdx']}]);
+  expect(origins['@site/docs/page.mdx']).toEqual([1, 3]);
+  expect(origins.page).toEqual([1, 2, 3]);
+});
+
+test('the build stops when the manifest names chunks otherwise', () => {
+  expect(() => withRequests(manifest, [{name: 'other', requests: ['@site/a.mdx']}])).toThrow(
+    'names no chunk that a page imports',
+  );
+});
+
+test('the build stops when the rules for CSS modules are elsewhere', () => {
+  expect(() => nameClasses({module: {rules: [{use: [{options: {}}]}]}}, siteDir)).toThrow('no rule for *.module.css');
+});
+
+test('the build stops when the theme sets up Prism elsewhere', () => {
+  expect(Object.keys(aliases(siteDir, true))).toHaveLength(2);
+  expect(() => aliases('/nowhere', false)).toThrow('no such file, so the theme would load Prism');
+});

@@ -1,0 +1,32 @@
+import {execFileSync} from 'node:child_process';
+
+import {expect, test} from '@playwright/test';
+
+import {orStop} from '../../../src/plugins/orStop';
+import {siteDir} from '../../support/site';
+
+/** What a build prints and how it ends when a plugin runs this code. */
+function run(code: string): {status: number; stderr: string} {
+  const script = `require('jiti')(${JSON.stringify(`${siteDir}/`)})('./src/plugins/orStop').orStop('publish', ${code})`;
+  try {
+    execFileSync(process.execPath, ['-e', script], {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'});
+    return {status: 0, stderr: ''};
+  } catch (error) {
+    return error as {status: number; stderr: string};
+  }
+}
+
+test('a fault ends the build with one line', () => {
+  const fault = {status: 1, stderr: '[publish] assets/css: nothing there\n'};
+  expect(run("() => { throw new Error('assets/css: nothing there'); }")).toMatchObject(fault);
+  expect(run("async () => { throw new Error('assets/css: nothing there'); }")).toMatchObject(fault);
+});
+
+test('a defect of the build keeps its stack', () => {
+  expect(run('() => undefined.length').stderr).toContain('    at ');
+});
+
+test('what works is returned', async () => {
+  expect(orStop('publish', () => 1)).toBe(1);
+  expect(await orStop('publish', async () => 2)).toBe(2);
+});

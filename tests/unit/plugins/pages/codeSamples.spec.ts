@@ -1,0 +1,67 @@
+import {expect, test} from '@playwright/test';
+
+import {highlightLines} from '../../../../src/plugins/pages/samples/highlight';
+import {readHighlights} from '../../../../src/plugins/pages/samples/lines';
+import {keepWords} from '../../../../src/plugins/pages/samples/words';
+
+test('a highlighted sample has the same text as its source', () => {
+  const source = 'thv run --name "a<b>" fetch # & more\n\necho "two\nlines"';
+  const text = highlightLines(source, 'bash')
+    .map((line) => line.replace(/<[^>]+>/g, ''))
+    .join('\n');
+  expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(source);
+});
+
+test('a word with a hyphen in a command is kept whole, and its text stays the same', () => {
+  const [line = ''] = highlightLines('thv run --target-port 8000 registry.example.com/team/mcp-demo:1.2.0', 'bash');
+  const kept = keepWords(line);
+  expect(kept).toContain('<span class="whole">--target-port</span>');
+  expect(kept).not.toContain('<span class="whole">registry');
+  expect(kept.replace(/<[^>]+>/g, '')).toBe(line.replace(/<[^>]+>/g, ''));
+});
+
+test('a command over several lines keeps its continuation sign beside the last word', () => {
+  const [, line = ''] = highlightLines('docker run \\\n  -p 127.0.0.1:8989:8989 \\\n  image', 'bash');
+  expect(keepWords(line)).toMatch(
+    /^<span class="indent"> {2}<\/span>.*<span class="whole"> <span[^>]+>\\<\/span><\/span>$/,
+  );
+});
+
+test('a token that spans two lines is closed and opened again', () => {
+  for (const line of highlightLines('echo "two\nlines"', 'bash')) {
+    expect(line.match(/<span/g)?.length).toBe(line.match(/<\/span>/g)?.length);
+  }
+});
+
+test('only a whole word of a command is shown as a number', () => {
+  const [line = ''] = highlightLines('kubectl wait 5 && docker run -p 127.0.0.1:8989:80 -m 1.5', 'bash');
+  expect(line.match(/number">[^<]*/g)).toEqual(['number">5', 'number">1.5']);
+});
+
+test('code in an unknown language is shown plain and escaped', () => {
+  expect(highlightLines('<script>', 'unknown')).toEqual(['&lt;script&gt;']);
+});
+
+test('the next-line comment marks one line and disappears', () => {
+  const {code, marked} = readHighlights('a\n# highlight-next-line\nb\nc');
+  expect(code).toBe('a\nb\nc');
+  expect(Array.from(marked)).toEqual([1]);
+});
+
+for (const [open, close] of [
+  ['// highlight-start', '// highlight-end'],
+  ['/* highlight-start */', '/* highlight-end */'],
+  ['-- highlight-start', '-- highlight-end'],
+  ['<!-- highlight-start -->', '<!-- highlight-end -->'],
+]) {
+  test(`the block comments ${open} mark what is between them`, () => {
+    const {code, marked} = readHighlights(`a\n${open}\nb\nc\n${close}\nd`);
+    expect(code).toBe('a\nb\nc\nd');
+    expect(Array.from(marked)).toEqual([1, 2]);
+  });
+}
+
+test('an author who forgets one half of a block is told', () => {
+  expect(() => readHighlights('# highlight-start\na')).toThrow('without its counterpart');
+  expect(() => readHighlights('a\n# highlight-end')).toThrow('without its counterpart');
+});

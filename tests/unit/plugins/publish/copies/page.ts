@@ -1,0 +1,30 @@
+import {fromHtml} from 'hast-util-from-html';
+
+import {pageFrom} from '../../../../../src/plugins/publish/copies/pages';
+import type {Page, Site} from '../../../../../src/plugins/publish/copies/types';
+
+/** A site with two pages below a base path. */
+export const site: Site = {
+  name: 'Example docs',
+  url: 'https://docs.example.com',
+  baseUrl: '/d/',
+  routes: new Set(['/d/', '/d/guide', '/d/guide/start']),
+};
+
+/** The page that has this HTML as its article. */
+export function pageOf(article: string): Page {
+  const head =
+    '<title>T</title><meta name="description" content="About it."><link rel="canonical" href="https://docs.example.com/d/guide">';
+  return pageFrom(
+    site,
+    '/d/guide',
+    fromHtml(`<!doctype html><head>${head}</head><body><nav>Menu</nav><main>${article}</main></body>`),
+  );
+}
+
+/** The Markdown that an element of an article becomes. */
+export function markdownOf(element: string): string {
+  return pageOf(`<h1>T</h1>${element}`)
+    .body.replace(/^# T\n\n?/, '')
+    .trimEnd();
+}

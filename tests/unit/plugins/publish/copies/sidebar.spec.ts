@@ -1,0 +1,43 @@
+import {expect, test} from '@playwright/test';
+
+import {sectionsOf} from '../../../../../src/plugins/publish/copies/sidebar';
+import {gateway, mcp, type Product} from '../../../../../src/site/products';
+
+type Plugins = Parameters<typeof sectionsOf>[0];
+
+const doc = (id: string) => ({type: 'doc', id});
+const category = (label: string, items: unknown[], link?: unknown) => ({type: 'category', label, items, link});
+
+function plugin({id, sidebarId}: Product, items: unknown[]): unknown {
+  const docs = ['a', 'b', 'c', 'd'].map((name) => ({id: name, permalink: `/${id}/${name}${name === 'a' ? '/' : ''}`}));
+  return {
+    name: 'docusaurus-plugin-content-docs',
+    options: {id},
+    content: {loadedVersions: [{docs, sidebars: {[sidebarId]: items}}]},
+  };
+}
+
+const plugins = (items: unknown[]) => [plugin(mcp, items), plugin(gateway, [doc('a')])] as unknown as Plugins;
+
+test('pages come in the order of the sidebar, categories with their own page first', () => {
+  const index = {type: 'generated-index', permalink: '/category/more'};
+  expect(sectionsOf(plugins([doc('a'), category('More', [doc('c'), doc('b')], index)]), '/')).toEqual([
+    {product: mcp, labels: [], routes: ['/mcp/a']},
+    {product: mcp, labels: ['More'], routes: ['/category/more', '/mcp/c', '/mcp/b']},
+    {product: gateway, labels: [], routes: ['/gateway/a']},
+  ]);
+});
+
+test('categories below the second level become part of the one above', () => {
+  const deep = category('One', [category('Two', [doc('b'), category('Three', [doc('d')], doc('c')), doc('a')])]);
+  expect(sectionsOf(plugins([deep]), '/')[0]).toEqual({
+    product: mcp,
+    labels: ['One', 'Two'],
+    routes: ['/mcp/b', '/mcp/c', '/mcp/d', '/mcp/a'],
+  });
+});
+
+test('the build stops when a sidebar names what is no page', () => {
+  expect(() => sectionsOf(plugins([doc('z')]), '/')).toThrow('the sidebar names "z", which is no page');
+  expect(() => sectionsOf([], '/')).toThrow('the docs plugin "mcp" loaded nothing');
+});

@@ -1,0 +1,57 @@
+import {expect, test} from '@playwright/test';
+import {fromHtml} from 'hast-util-from-html';
+
+import {inlineScripts, scriptHashes} from '../../../../../src/plugins/publish/hosting/inlineScripts';
+import {contentSecurityPolicy} from '../../../../../src/plugins/publish/hosting/policy';
+import {readSettings} from '../../../../../src/site/settings';
+
+const directive = (name: string, env: Record<string, string> = {}) =>
+  contentSecurityPolicy(["'sha256-x'"], readSettings(env))
+    .split('; ')
+    .find((text) => text.startsWith(`${name} `));
+
+const algolia = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key'};
+
+test('the policy finds the scripts that stand in a page, and no data', () => {
+  const html = `<script>a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>
+    <SCRIPT type="module" async>c()</SCRIPT><script type=text/javascript>d()</script><script data-src="x">e(
+)</script>`;
+  expect(inlineScripts(fromHtml(html))).toEqual(['a()', 'c()', 'd()', 'e(\n)']);
+});
+
+test('the policy names a script once, by its hash', () => {
+  expect(
+    scriptHashes(['<script>a()</script>', '<script>a()</script><script>b()</script>'].map((html) => fromHtml(html))),
+  ).toEqual([
+    "'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",
+    "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+  ]);
+});
+
+test("without services the policy names no other host than the visitor's own machine", () => {
+  const hosts = contentSecurityPolicy([], readSettings({})).match(/https?:[^ ;]+/g);
+  expect(hosts).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
+  expect(directive('script-src')).toBe("script-src 'self' 'sha256-x'");
+});
+
+test('the policy names the hosts of hosted search, and those of its events only when they are on', () => {
+  expect(directive('connect-src', algolia)).toBe(
+    "connect-src 'self' http://localhost:* http://127.0.0.1:* https://app-dsn.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com",
+  );
+  expect(directive('script-src', algolia)).not.toContain('http');
+  expect(directive('connect-src', {...algolia, ALGOLIA_INSIGHTS: '1'})).toContain('https://insights.algolia.io');
+  expect(directive('script-src', {...algolia, ALGOLIA_INSIGHTS: '1'})).toContain('https://cdn.jsdelivr.net');
+});
+
+test('the policy names the hosts of analytics only when they are set up', () => {
+  const umami = {
+    UMAMI_SCRIPT_URL: 'https://stats.example.com/script.js',
+    UMAMI_WEBSITE_ID: 'b3f1c2d4-0000-4000-8000-5e6f7a8b9c0d',
+  };
+  expect(directive('script-src', umami)).toBe("script-src 'self' 'sha256-x' https://stats.example.com/script.js");
+  expect(directive('connect-src', umami)).toBe(
+    "connect-src 'self' http://localhost:* http://127.0.0.1:* https://stats.example.com",
+  );
+  expect(directive('script-src', {GOOGLE_TAG_ID: 'G-ABC123'})).toContain('https://*.googletagmanager.com');
+  expect(directive('connect-src', {GOOGLE_TAG_ID: 'G-ABC123'})).toContain('https://*.google-analytics.com');
+});
