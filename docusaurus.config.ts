@@ -6,7 +6,7 @@ import {authoring} from './src/plugins/authoring';
 import {browser} from './src/plugins/browser';
 import {fontsStaticDir} from './src/plugins/browser/fonts';
 import {startOnIntentTemplate} from './src/plugins/browser/start';
-import {exportReceipts, finish, pages} from './src/plugins/pages';
+import {exportReceipts, finish, pages, placeDrawings} from './src/plugins/pages';
 import {publish} from './src/plugins/publish';
 import {fillCommandPages, fillRecipePages, reference} from './src/plugins/reference';
 import {announcement} from './src/site/announcement';
@@ -24,7 +24,7 @@ import {socialCard} from './src/site/socialCard';
 const preset = {
   docs: false,
   blog: false,
-  pages: {remarkPlugins: finish},
+  pages: {beforeDefaultRemarkPlugins: [placeDrawings], remarkPlugins: finish},
   theme: {customCss: './src/css/custom.css'},
   sitemap: {lastmod: 'date', changefreq: null, priority: null},
 } satisfies PresetOptions;
@@ -36,7 +36,8 @@ const themeConfig = {
   footer,
   image: `${socialCard.folder}/${socialCard.fallback}`,
   metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
-  mermaid,
+  // Built pages have their diagrams drawn and need no options.
+  mermaid: process.env.NODE_ENV === 'production' ? {theme: mermaid.theme} : mermaid,
   navbar,
   tableOfContents: {minHeadingLevel: limits.tableOfContents.min, maxHeadingLevel: limits.tableOfContents.max},
 } satisfies ThemeConfig;
@@ -81,8 +82,11 @@ const config = {
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
-    docsInstance(mcp, {fill: [fillCommandPages, fillRecipePages, [exportReceipts, {product: mcp.id}]], finish}),
-    docsInstance(gateway, {fill: [[exportReceipts, {product: gateway.id}]], finish}),
+    docsInstance(mcp, {
+      fill: [fillCommandPages, fillRecipePages, [exportReceipts, {product: mcp.id}], placeDrawings],
+      finish,
+    }),
+    docsInstance(gateway, {fill: [[exportReceipts, {product: gateway.id}], placeDrawings], finish}),
     apiReference,
     reference,
     pages,

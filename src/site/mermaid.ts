@@ -1,17 +1,28 @@
-/** Lays the tokens of the site over Mermaid's own theme; the theme still decides everything else. */
+/** Colors of a diagram, each a token of the stylesheet without its prefix. */
+export const diagramColors = ['ink', 'line', 'line-strong', 'paper', 'sunken', 'surface'] as const;
+
+/** Replaces every visible color of Mermaid's own theme by a token. */
 const themeCSS = `
-  .node :is(rect, circle, polygon, path), .actor { fill: var(--site-surface); stroke: var(--site-line-strong); }
-  .cluster rect { fill: var(--site-sunken); stroke: var(--site-line); }
-  .edgeLabel, .edgeLabel p, .labelBkg { background: var(--site-surface); color: var(--site-ink); }
-  .nodeLabel, .cluster-label span { color: var(--site-ink); }
-  .flowchart-link, .transition, .messageLine0, .messageLine1 { stroke: var(--site-line-strong); }
-  .note { fill: var(--site-sunken); stroke: var(--site-line-strong); }
-  .noteText, .noteText > tspan { fill: var(--site-ink); }
+  text, tspan, .nodeLabel, .nodeLabel p, .edgeLabel p, .cluster-label span { fill: var(--site-ink) !important; color: var(--site-ink) !important; stroke: none; }
+  .node :is(rect, circle, polygon, path), rect.actor, .labelBox { fill: var(--site-surface); stroke: var(--site-line-strong); stroke-width: 1px; }
+  .node rect, rect.actor { rx: 6px; ry: 6px; }
+  .node .state-start, marker :is(path, circle) { fill: var(--site-line-strong) !important; stroke: var(--site-line-strong) !important; }
+  .cluster rect { fill: var(--site-sunken); stroke: var(--site-line); rx: 10px; ry: 10px; }
+  .cluster-label text, .cluster-label tspan { font-weight: 600; }
+  .edgeLabel :is(rect, p), .edgeLabel .label rect { fill: var(--site-paper); background: var(--site-paper); stroke: none; opacity: 1; }
+  .flowchart-link, .transition, .messageLine0, .messageLine1, .actor-line { stroke: var(--site-line-strong); stroke-width: 1.25px; }
+  .flowchart-link, .transition { fill: none; }
+  .actor-line { stroke: var(--site-line); }
+  .messageLine1, .edge-pattern-dotted { stroke-dasharray: 3 3; }
+  .loopLine { stroke: var(--site-line-strong); stroke-width: 1px; stroke-dasharray: 2 3; fill: none; }
+  .note { fill: var(--site-sunken); stroke: var(--site-line); }
 `;
 
-/** Tight enough for the whole diagram to be read on a phone; the tests hold the size of the letters there. */
+/** Narrow enough for the whole diagram to be read on a phone; the tests measure the letters there. */
 const layout = {
+  htmlLabels: false,
   flowchart: {
+    htmlLabels: false,
     nodeSpacing: 18,
     rankSpacing: 34,
     padding: 9,
@@ -21,7 +32,8 @@ const layout = {
   },
   sequence: {
     actorMargin: 16,
-    width: 84,
+    width: 96,
+    labelBoxWidth: 40,
     height: 40,
     boxMargin: 8,
     boxTextMargin: 4,
@@ -35,7 +47,7 @@ const layout = {
   },
 } as const;
 
-/** Diagram themes per color mode. */
+/** Settings of the Mermaid theme; the drawings are made with them too. */
 export const mermaid = {
   theme: {light: 'neutral', dark: 'dark'},
   options: {fontFamily: 'var(--site-font-text)', fontSize: 14, themeVariables: {fontSize: '14px'}, themeCSS, ...layout},

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 
-import {diagramsDrawn} from '../support/diagrams';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
 
@@ -48,7 +47,6 @@ const spacing =
 for (const path of pages) {
   test(`${path} can be read whatever the window, the text and the colors are`, async ({page}) => {
     await visit(page, path);
-    await diagramsDrawn(page);
     const heading = page.getByRole('heading', {level: 1});
     const check = async (condition: string): Promise<void> => {
       await expect(heading).toBeVisible();

@@ -1,6 +1,5 @@
 import {brand} from '../../src/site/brand';
 import {publishedPaths} from '../support/built';
-import {diagramsDrawn} from '../support/diagrams';
 import {packageLimits} from '../support/packageLimits';
 import {expect, test} from '../support/test';
 import {goWithin, textsOf} from '../support/text';
@@ -37,9 +36,8 @@ for (let part = 0; part < parts; part += 1) {
         await expect(page.getByRole('link', {name: /^Search the documentation/})).toBeVisible();
       } else {
         // The page of results is made in the browser.
-        const {sent, shown, diagrams} = await textsOf(page, path === '/search' ? ['title'] : undefined);
+        const {sent, shown} = await textsOf(page, path === '/search' ? ['title'] : undefined);
         expect(shown, path).toEqual(sent);
-        await diagramsDrawn(page, diagrams);
       }
       for (const size of sizes) {
         await page.setViewportSize(size);

@@ -3,9 +3,8 @@ import {expect, test} from '../support/test';
 import {smallestLetters, sticksOut, struckTitles} from './layout';
 
 const diagram = (arrow: string) =>
-  `<main style="margin: 0"><svg aria-roledescription="flowchart-v2" width="100" height="100" viewBox="0 0 200 200">
-   <g class="cluster-label"><text x="80" y="60" font-size="16">Group</text></g>
-   <g class="nodeLabel" style="font-size: 16px">Node</g><path class="flowchart-link" d="${arrow}"/></svg></main>`;
+  `<main style="margin: 0"><figure data-diagram="d"><svg width="100" height="100" viewBox="0 0 200 200">
+   <text class="title" x="80" y="60" font-size="16">Group</text><path fill="none" d="${arrow}"/></svg></figure></main>`;
 
 test('an arrow through the title of a group is found, one that ends before it is not', async ({page}) => {
   await page.setContent(diagram('M100,0 L100,100'));

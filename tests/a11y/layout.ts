@@ -27,21 +27,19 @@ export function sticksOut(): string[] {
 
 /** Height in px of the smallest letters in the page's diagrams as they are shown, infinite without any. Runs in the browser. */
 export function smallestLetters(): number {
-  const sizes = Array.from(document.querySelectorAll<SVGSVGElement>('main svg[aria-roledescription]')).flatMap(
-    (svg) => {
-      const scale = Math.min(1, svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
-      return Array.from(svg.querySelectorAll('.nodeLabel, .edgeLabel span, text'))
-        .filter(({textContent}) => textContent?.trim() !== '')
-        .map((label) => parseFloat(getComputedStyle(label).fontSize) * scale);
-    },
-  );
+  const sizes = Array.from(document.querySelectorAll<SVGSVGElement>('main [data-diagram] svg')).flatMap((svg) => {
+    const scale = Math.min(1, svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+    return Array.from(svg.querySelectorAll('text'))
+      .filter(({textContent}) => textContent?.trim() !== '')
+      .map((label) => parseFloat(getComputedStyle(label).fontSize) * scale);
+  });
   return Math.min(...sizes);
 }
 
 /** Titles of groups in the page's diagrams that an arrow runs through. Runs in the browser. */
 export function struckTitles(): string[] {
-  return Array.from(document.querySelectorAll('main svg[aria-roledescription]')).flatMap((svg) => {
-    const points = Array.from(svg.querySelectorAll<SVGPathElement>('path.flowchart-link')).flatMap((path) => {
+  return Array.from(document.querySelectorAll('main [data-diagram] svg')).flatMap((svg) => {
+    const points = Array.from(svg.querySelectorAll<SVGPathElement>('path[fill="none"]')).flatMap((path) => {
       const toScreen = path.getScreenCTM()!;
       const steps = Math.ceil(path.getTotalLength() / 2);
       return Array.from({length: steps}, (_, i) => path.getPointAtLength(i * 2).matrixTransform(toScreen));
@@ -50,7 +48,7 @@ export function struckTitles(): string[] {
       const {left, right, top, bottom} = title.getBoundingClientRect();
       return points.some(({x, y}) => x > left && x < right && y > top && y < bottom);
     };
-    return Array.from(svg.querySelectorAll('.cluster-label'))
+    return Array.from(svg.querySelectorAll('.title'))
       .filter(isStruck)
       .map(({textContent}) => textContent ?? '');
   });

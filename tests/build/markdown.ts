@@ -43,12 +43,14 @@ export function nodesOf<T extends Nodes['type']>(tree: Nodes, type: T): Extract<
   return tree.type === type ? [tree as Extract<Nodes, {type: T}>, ...below] : below;
 }
 
-/** The parts of a Markdown text. */
+/** The parts of a Markdown text; the texts of diagrams, which pages show as drawings, are none. */
 export function partsOfCopy(markdown: string): Parts {
   const tree = parse(markdown);
   return {
     headings: nodesOf(tree, 'heading').map((node) => `${node.depth} ${letters(textOf(node))}`),
-    code: nodesOf(tree, 'code').map(({value}) => value.trimEnd()),
+    code: nodesOf(tree, 'code')
+      .filter(({lang}) => lang !== 'mermaid')
+      .map(({value}) => value.trimEnd()),
     cells: nodesOf(tree, 'tableCell').map((node) => letters(textOf(node))),
   };
 }

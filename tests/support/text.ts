@@ -11,19 +11,19 @@ export interface PageText {
 const everything: readonly (keyof PageText)[] = ['title', 'address', 'text', 'code'];
 
 /**
- * Reads the open page without diagrams and controls, which the application may add, when it shows what the server sends for
+ * Reads the open page without controls, which the application may add, when it shows what the server sends for
  * its address, or when it has not done so in time.
  *
  * @param page the open page
  * @param parts what to read
  * @param patience milliseconds that it may take; at first as long as the runner waits for anything
- * @returns what was sent and what is shown, and how many diagrams were sent
+ * @returns what was sent and what is shown
  */
 export function textsOf(
   page: Page,
   parts = everything,
   patience = 5_000,
-): Promise<{sent: Partial<PageText>; shown: Partial<PageText>; diagrams: number}> {
+): Promise<{sent: Partial<PageText>; shown: Partial<PageText>}> {
   return page.evaluate(
     async ([keys, wait]) => {
       const readers: {[key in keyof PageText]: (source: Document, main: Element) => PageText[key]} = {
@@ -34,20 +34,17 @@ export function textsOf(
       };
       const read = (source: Document): Partial<PageText> => {
         const main = source.querySelector('main')?.cloneNode(true) as Element;
-        main
-          .querySelectorAll('noscript, svg, button, form, [role="status"], [data-start]')
-          .forEach((part) => part.remove());
+        main.querySelectorAll('noscript, button, form, [role="status"], [data-start]').forEach((part) => part.remove());
         return Object.fromEntries(keys.map((key) => [key, readers[key](source, main)]));
       };
       const answer = await fetch(location.href);
       const asSent = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const diagrams = asSent.querySelectorAll('main noscript .language-mermaid').length;
       const sent = read(asSent);
       const isShown = (): boolean => JSON.stringify(read(document)) === JSON.stringify(sent);
       for (const start = performance.now(); performance.now() - start < wait && !isShown();) {
         await new Promise(requestAnimationFrame);
       }
-      return {sent, shown: read(document), diagrams};
+      return {sent, shown: read(document)};
     },
     [parts, patience] as const,
   );

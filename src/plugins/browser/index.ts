@@ -19,6 +19,8 @@ const clientModules = [
   ...(hasAnalytics ? ['analytics/client.ts'] : []),
   ...['prefetch/client.ts', 'progressBar.ts'],
 ].map((file) => join(__dirname, file));
+/** Gives pages the text of a drawing; see `placeDrawings`. */
+const drawingRule = {resourceQuery: /^\?drawing$/, type: 'asset/source'};
 
 /** What runs in the browser besides the theme: head scripts, fonts, client modules, and how scripts and styles are bundled. */
 export async function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Promise<Plugin> {
@@ -36,15 +38,16 @@ export async function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext
     configureWebpack: (config, isServer, {currentBundler}) =>
       orStop('browser', () => {
         nameClasses(config, siteDir);
-        const alias = aliases(siteDir, isServer);
+        const isBuilt = config.mode === 'production';
+        const alias = aliases(siteDir, {isServer, isBuilt});
+        const module = {rules: [drawingRule]};
         if (isServer) {
-          return {resolve: {alias}};
+          return {resolve: {alias}, module};
         }
-        const plugins =
-          config.mode === 'production'
-            ? [compileHints(currentBundler), listPageScripts(join(generatedFilesDir, 'client-manifest.json'))]
-            : [];
-        return {resolve: {alias}, plugins, optimization: separateStyles(config)};
+        const plugins = isBuilt
+          ? [compileHints(currentBundler), listPageScripts(join(generatedFilesDir, 'client-manifest.json'))]
+          : [];
+        return {resolve: {alias}, module, plugins, optimization: separateStyles(config)};
       }),
   };
 }

@@ -4,6 +4,7 @@ import {pagesOf} from './list';
 import {highlightCodeSamples} from './samples/remark';
 import {fitSmallScreens} from './small-screens';
 
+export {placeDrawings} from './diagrams';
 export {exportReceipts} from './receipts';
 
 /** Remark steps that finish every page. */

@@ -5,14 +5,22 @@ import {join} from 'node:path';
 const prismSetup = 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js';
 
 /**
- * Modules that are left out: Prism in the browser, and on the server Mermaid, which draws in the browser alone and is large.
+ * Modules that are left out: Prism in the browser, and Mermaid, which draws nothing but diagrams without a drawing, and
+ * those only in the browser of the development server.
  *
  * @throws when the theme sets up Prism in another file
  */
-export function aliases(siteDir: string, isServer: boolean): Readonly<Record<string, false>> {
+export function aliases(
+  siteDir: string,
+  {isServer, isBuilt}: {readonly isServer: boolean; readonly isBuilt: boolean},
+): Readonly<Record<string, string | false>> {
   const setup = join(siteDir, prismSetup);
   if (!existsSync(setup)) {
     throw new Error(`${prismSetup}: no such file, so the theme would load Prism in the browser`);
   }
-  return {[setup]: false, ...(isServer && {mermaid: false})};
+  return {
+    [setup]: false,
+    ...((isServer || isBuilt) && {mermaid: false}),
+    ...(isBuilt && {'@theme/Mermaid': '@docusaurus/Noop'}),
+  };
 }

@@ -40,11 +40,10 @@ export function withRequests(manifest: Manifest, chunks: readonly ImportedChunk[
 export function listPageScripts(manifestFile: string): {apply: (compiler: Compiler) => void} {
   return {
     apply: ({hooks}) =>
-      hooks.afterEmit.tap('page-scripts', ({chunks}) =>
+      hooks.afterEmit.tap('page-scripts', ({chunkGroups}) =>
         orStop('browser', () => {
-          const imported = Array.from(chunks).flatMap(({name, groupsIterable}) => {
-            const origins = Array.from(groupsIterable).flatMap((group) => Array.from(group.origins));
-            const requests = origins.flatMap(({request}) => (request ? [request] : []));
+          const imported = Array.from(chunkGroups).flatMap(({name, origins}) => {
+            const requests = Array.from(origins).flatMap(({request}) => (request ? [request] : []));
             return name ? [{name, requests}] : [];
           });
           const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;

@@ -115,11 +115,4 @@ export function startOnIntent(baseUrl: string): void {
   ) {
     start();
   }
-  const watcher = new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) {
-      watcher.disconnect();
-      start();
-    }
-  });
-  document.querySelectorAll('[data-start=visible]').forEach((diagram) => watcher.observe(diagram));
 }

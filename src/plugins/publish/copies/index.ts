@@ -1,3 +1,4 @@
+import {diagramBlocks} from '../../../data/diagrams/blocks';
 import type {Step} from '../types';
 
 import {copyOf} from './copy';
@@ -11,7 +12,8 @@ import {skillFiles} from './skills';
 /** A Markdown copy of every page, the index and full texts for agents, and robots.txt. */
 export const agentDocs: Step = async (built, site) => {
   const sections = sectionsOf(site.plugins, site.baseUrl);
-  const pages = readPages(site, sections, built);
+  const sources = new Map(diagramBlocks(site.siteDir).map(({key, source}) => [key, source]));
+  const pages = readPages(site, sections, built, sources);
   return [
     ...pages.map((page) => copyOf(site, page)),
     ...fullTexts(site, sections, pages),

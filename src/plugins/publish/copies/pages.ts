@@ -5,15 +5,22 @@ import type {BuiltPage} from '../types';
 import {readArticle} from './article';
 import {convert} from './convert';
 import {portable} from './links';
+import {type Sources, withSources} from './sources';
 import type {Page, Section, Site} from './types';
 
 /**
  * All published pages in Markdown.
  *
  * @param built pages of the build
+ * @param sources of the diagrams in them
  * @throws when a page was not built or has no article; the message names its path
  */
-export function readPages(site: Site, sections: readonly Section[], built: readonly BuiltPage[]): Page[] {
+export function readPages(
+  site: Site,
+  sections: readonly Section[],
+  built: readonly BuiltPage[],
+  sources: Sources,
+): Page[] {
   const products = new Map(sections.flatMap(({product, routes}) => routes.map((route) => [route, product] as const)));
   const trees = new Map(built.map(({route, tree}) => [route, tree]));
   return [...site.routes].map((route) => {
@@ -23,7 +30,7 @@ export function readPages(site: Site, sections: readonly Section[], built: reado
       if (!tree) {
         throw new Error('was not built');
       }
-      return {...pageFrom(site, route, tree), ...(product && {product})};
+      return {...pageFrom(site, route, tree, sources), ...(product && {product})};
     } catch (error) {
       throw new Error(`agent-docs: ${route}: ${(error as Error).message}`);
     }
@@ -31,7 +38,7 @@ export function readPages(site: Site, sections: readonly Section[], built: reado
 }
 
 /** Makes a page from its parsed HTML. */
-export function pageFrom(site: Site, route: string, tree: Root): Page {
+export function pageFrom(site: Site, route: string, tree: Root, sources: Sources = new Map()): Page {
   const {content, ...facts} = readArticle(tree);
-  return {route, ...facts, body: convert(content, (href) => portable(site, href))};
+  return {route, ...facts, body: convert(withSources(content, sources), (href) => portable(site, href))};
 }

@@ -15,7 +15,7 @@ type Sources = Partial<Record<Directive, readonly string[]>>;
 
 /**
  * The Content-Security-Policy of the site. Scripts come from the site or are one of those in its pages. Styles may stand
- * in pages, because diagrams bring their own.
+ * in pages, because the declarations of the fonts do.
  *
  * @param hashes of the scripts that stand in pages
  * @param services whose hosts are allowed

@@ -27,6 +27,11 @@ test('the build stops when the rules for CSS modules are elsewhere', () => {
 });
 
 test('the build stops when the theme sets up Prism elsewhere', () => {
-  expect(Object.keys(aliases(siteDir, true))).toHaveLength(2);
-  expect(() => aliases('/nowhere', false)).toThrow('no such file, so the theme would load Prism');
+  const left = (isServer: boolean, isBuilt: boolean) => Object.keys(aliases(siteDir, {isServer, isBuilt})).slice(1);
+  expect(left(false, false)).toEqual([]);
+  expect(left(true, false)).toEqual(['mermaid']);
+  expect(left(false, true)).toEqual(['mermaid', '@theme/Mermaid']);
+  expect(() => aliases('/nowhere', {isServer: false, isBuilt: true})).toThrow(
+    'no such file, so the theme would load Prism',
+  );
 });

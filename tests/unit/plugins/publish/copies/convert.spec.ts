@@ -30,7 +30,7 @@ const cases: readonly [what: string, html: string, markdown: string][] = [
   ],
   [
     'the source of a diagram',
-    '<noscript><pre class="language-mermaid"><code>graph TB\n  a --> b</code></pre></noscript>',
+    '<figure data-diagram="known"><svg><title>s</title><text>a</text></svg></figure>',
     '```mermaid\ngraph TB\n  a --> b\n```',
   ],
   [

@@ -19,6 +19,7 @@ export function pageOf(article: string): Page {
     site,
     '/d/guide',
     fromHtml(`<!doctype html><head>${head}</head><body><nav>Menu</nav><main>${article}</main></body>`),
+    new Map([['known', 'graph TB\n  a --> b']]),
   );
 }
 

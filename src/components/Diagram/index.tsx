@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** Name of the drawing. */
+  readonly name: string;
+  /** SVG, made from a `mermaid` block by `npm run diagrams`. */
+  readonly drawing: string;
+  /** Set when the drawing scrolls on the narrowest screens. */
+  readonly wide?: boolean;
+}
+
+/** A diagram; its drawing has a title, a description and the colors of the site. */
+export default function Diagram({name, drawing, wide = false}: Props): ReactNode {
+  return (
+    <figure
+      className={clsx(styles.diagram, wide && styles.wide)}
+      data-diagram={name}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+      tabIndex={wide ? 0 : undefined}
+      dangerouslySetInnerHTML={{__html: drawing}}
+    />
+  );
+}

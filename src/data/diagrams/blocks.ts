@@ -1,0 +1,46 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import type {Code, Nodes} from 'mdast';
+
+import {products} from '../../site/products';
+import {parseMdx} from '../receipts/pages';
+
+import {drawingKey} from './drawings';
+
+/** A `mermaid` block of a page or a partial. */
+export interface DiagramBlock {
+  /** Path from the site's folder. */
+  readonly file: string;
+  readonly line: number;
+  readonly source: string;
+  /** Name of its drawing. */
+  readonly key: string;
+}
+
+const folders = [...products.map(({docsFolder}) => docsFolder), 'src/pages'];
+const fence = '```mermaid';
+
+/** All `mermaid` blocks of the site, in the order of their files. */
+export function diagramBlocks(siteDir: string): DiagramBlock[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.mdx'))
+      .sort()
+      .flatMap((name) => blocksOf(siteDir, `${folder}/${name.replaceAll('\\', '/')}`)),
+  );
+}
+
+function blocksOf(siteDir: string, file: string): DiagramBlock[] {
+  const text = readFileSync(join(siteDir, file), 'utf8');
+  // Most pages have no diagram and need not be parsed.
+  return text.includes(fence)
+    ? codeIn(parseMdx(text))
+        .filter(({lang}) => lang === 'mermaid')
+        .map(({value, position}) => ({file, line: position?.start.line ?? 0, source: value, key: drawingKey(value)}))
+    : [];
+}
+
+function codeIn(node: Nodes): Code[] {
+  return node.type === 'code' ? [node] : 'children' in node ? node.children.flatMap(codeIn) : [];
+}

@@ -1,0 +1,43 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {diagramBlocks} from '../../src/data/diagrams/blocks';
+import {readDrawing} from '../../src/data/diagrams/drawings';
+import {builtPages} from '../support/built';
+import {buildDir, siteDir} from '../support/site';
+
+const pages = builtPages().filter(({html}) => html.includes('data-diagram='));
+const blocks = diagramBlocks(siteDir);
+
+test('a visitor without scripts sees every diagram', () => {
+  const shown = pages.flatMap(({$}) =>
+    $('[data-diagram]')
+      .toArray()
+      .map((figure) => $(figure).attr('data-diagram')),
+  );
+  expect(blocks.filter(({key}) => !shown.includes(key))).toEqual([]);
+  const {html} = pages.find(({path}) => path === '/toolhive')!;
+  const {source} = blocks.find(({file}) => file === 'docs-mcp/toolhive/index.mdx')!;
+  expect(html).toContain(readDrawing(siteDir, source, '').trim());
+});
+
+test('no page can load the library that draws diagrams', () => {
+  const scripts = readdirSync(join(buildDir, 'assets/js')).filter((name) => name.endsWith('.js'));
+  const drawing = scripts.filter((name) =>
+    /flowchart-v2|sequenceDiagram\b.*stateDiagram/s.test(readFileSync(join(buildDir, 'assets/js', name), 'utf8')),
+  );
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(drawing).toEqual([]);
+});
+
+test('an agent reads the text of each diagram', () => {
+  for (const {path, $} of pages) {
+    const copy = readFileSync(join(buildDir, `${path}.md`), 'utf8');
+    for (const figure of $('[data-diagram]').toArray()) {
+      const {source} = blocks.find(({key}) => key === $(figure).attr('data-diagram'))!;
+      expect(copy.replaceAll(/^ +/gm, ''), path).toContain(`\`\`\`mermaid\n${source.replaceAll(/^ +/gm, '')}\n\`\`\``);
+    }
+  }
+});
