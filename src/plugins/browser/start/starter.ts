@@ -9,7 +9,7 @@
 export function startOnIntent(baseUrl: string): void {
   const root = document.documentElement;
   const files = document.currentScript?.dataset.files?.split(' ');
-  const signs = ['scroll', 'focusin', 'storage'];
+  const signs = ['focusin', 'storage'];
   const controls = 'button,summary,[role=button],[role=tab],.menu__link--sublist-caret';
   const heldBack: (() => void)[] = [];
   const idle = new AbortController();
@@ -103,6 +103,8 @@ export function startOnIntent(baseUrl: string): void {
   const quiet = {capture: true, signal: idle.signal};
   addEventListener('pointermove', onMove, quiet);
   signs.forEach((sign) => addEventListener(sign, start, quiet));
+  // Of the page alone: the sidebar scrolls to its entry by itself.
+  addEventListener('scroll', start, {signal: idle.signal});
 
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const missing = !canonical || new URL(canonical.href).pathname !== location.pathname;

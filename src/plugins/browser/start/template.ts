@@ -3,9 +3,9 @@
  * not loaded but named by the element of the starter, which loads them when the visitor first acts; and the mark of links
  * that lead away, which this site does not show, is not drawn.
  *
- * @param tabs script for pages with groups of tabs
+ * @param scripts for pages with groups of tabs, and for pages with a sidebar
  */
-export function documentTemplate(tabs: string): string {
+export function documentTemplate({tabs, sidebar}: Readonly<Record<'tabs' | 'sidebar', string>>): string {
   return `<!doctype html>
 <html <%~ it.htmlAttributes %>>
 <head>
@@ -19,6 +19,7 @@ export function documentTemplate(tabs: string): string {
 <%~ it.preBodyTags.replace(/<svg.*?<\\/svg>/s, '') %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <% if (it.appHtml.includes('data-group=')) { %><script>${tabs}</script><% } %>
+<% if (it.appHtml.includes('theme-doc-sidebar-menu')) { %><script>${sidebar}</script><% } %>
 <%~ it.postBodyTags.replace('<script data-files>', '<script data-files="' + it.scripts.join(' ') + '">') %>
 </body>
 </html>`;
