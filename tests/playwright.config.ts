@@ -25,7 +25,6 @@ export default defineConfig({
   // How long a slow machine takes is no fault of the page; times are benchmarks.
   expect: {timeout: 20_000},
   outputDir: '../.cache/test-results',
-  snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',
   reporter: [['list'], ['json', {outputFile: `../.cache/test-report/${run}.json`}]],
   use: {
     ...devices['Desktop Chrome'],

@@ -56,25 +56,34 @@ function fromPackages(): Found | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return undefined;
   }
-  try {
-    const options = {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
+  const options = {stdio: 'pipe', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
+  const isDone = install(`the package ${names[0]} with apt-get`, () => {
     execFileSync('apt-get', ['update'], options);
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', names[0]!], options);
-  } catch {
-    return undefined;
-  }
-  const found = fromPath();
+  });
+  const found = isDone ? fromPath() : undefined;
   return found && {path: found.path, source: 'distribution package, installed now'};
 }
 
 function fromNpm(): Found | undefined {
   const folder = join('.cache', 'chromium');
   const script = "import('@sparticuz/chromium').then((m) => m.default.executablePath()).then((p) => console.log(p))";
+  let path = '';
+  const isDone = install(`the package @sparticuz/chromium in ${folder}`, () => {
+    execFileSync('npm', ['install', '--no-save', '--prefix', folder, '@sparticuz/chromium'], {stdio: 'pipe'});
+    path = execFileSync('node', ['--input-type=module', '-e', script], {cwd: folder, encoding: 'utf8'}).trim();
+  });
+  return isDone ? {path, source: '@sparticuz/chromium'} : undefined;
+}
+
+/** Says what is installed before it is, and what the installer said when that failed. */
+function install(what: string, run: () => void): boolean {
+  console.log(`Chromium: none found; installing ${what}`);
   try {
-    execFileSync('npm', ['install', '--no-save', '--prefix', folder, '@sparticuz/chromium'], {stdio: 'ignore'});
-    const path = execFileSync('node', ['--input-type=module', '-e', script], {cwd: folder, encoding: 'utf8'}).trim();
-    return {path, source: '@sparticuz/chromium'};
-  } catch {
-    return undefined;
+    run();
+    return true;
+  } catch (error) {
+    console.log(`Chromium: installing ${what} failed: ${String((error as {stderr?: unknown}).stderr ?? error).trim()}`);
+    return false;
   }
 }
