@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {loadTree} from '../data/cli/load';
 import type {CommandTree} from '../data/cli/types';
 import {SearchEngine} from '../search/engine/search';
-import {settings} from '../site/settings';
 
 import {loadOperations, type Operation} from './api/operations';
 import {loadLibrary} from './library/load';
@@ -37,7 +36,7 @@ export function loadContext(siteDir: string, buildDir = join(siteDir, 'build')):
   const library = loadLibrary(buildDir);
   return {
     library,
-    search: questionSearch(new SearchEngine(loadIndex(buildDir)), library, settings.url),
+    search: questionSearch(new SearchEngine(loadIndex(buildDir)), library),
     tree: loadTree(siteDir),
     operations: loadOperations(siteDir, buildDir),
     servers: Object.keys(registry.servers),

@@ -19,7 +19,7 @@ export interface ServedFile {
 const types: Readonly<Record<string, string | undefined>> = contentTypes;
 
 /** Files that are for the host and not for visitors. */
-const inner = /^\/(_.*|vercel\.json|404\.html)$/;
+const inner = /^\/(_.*|vercel\.json|404\.html)(\/|$)/;
 
 /**
  * Finds what a static host would send for a path: the file itself, the page at a clean path in the wanted form, or the
@@ -27,22 +27,32 @@ const inner = /^\/(_.*|vercel\.json|404\.html)$/;
  *
  * @param root folder of the built site
  * @param path decoded path of the request
+ * @param baseUrl path under which the site was built; nothing is found beside it
  */
-export function findFile(root: string, path: string, wanted: PageForm): ServedFile {
-  const clean = posix.normalize(`/${path}`).replace(/(?<=.)\/+$/, '');
+export function findFile(root: string, path: string, wanted: PageForm, baseUrl = '/'): ServedFile {
+  const base = baseUrl.slice(0, -1);
+  const full = posix.normalize(`/${path}`).replace(/(?<=.)\/+$/, '');
+  if (full !== base && !full.startsWith(baseUrl)) {
+    return notFound(root);
+  }
+  const clean = full.slice(base.length) || '/';
   const name = clean === '/' ? '/index' : clean;
   const [html, markdown] = [`${name}.html`, `${name}.md`];
   if (isFile(root, html)) {
     return wanted === 'markdown' && isFile(root, markdown)
-      ? {...served(root, markdown), form: 'markdown', other: clean}
-      : {...served(root, html), form: 'html', other: markdown};
+      ? {...served(root, markdown), form: 'markdown', other: base + clean}
+      : {...served(root, html), form: 'html', other: base + markdown};
   }
   const page = clean.replace(/\.md$/, '');
   if (page !== clean && isFile(root, clean) && isFile(root, `${page}.html`)) {
-    return {...served(root, clean), form: 'markdown', other: page === '/index' ? '/' : page};
+    return {...served(root, clean), form: 'markdown', other: base + (page === '/index' ? '/' : page)};
   }
   const plain = [clean, `${clean}/index.html`].find((candidate) => isFile(root, candidate));
-  return plain ? served(root, plain) : {...served(root, '/404.html'), status: 404};
+  return plain ? served(root, plain) : notFound(root);
+}
+
+function notFound(root: string): ServedFile {
+  return {...served(root, '/404.html'), status: 404};
 }
 
 function isFile(root: string, path: string): boolean {

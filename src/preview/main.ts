@@ -1,3 +1,5 @@
+import {settings} from '../site/settings';
+
 import {previewServer} from './server';
 
 /**
@@ -5,14 +7,15 @@ import {previewServer} from './server';
  * line and status 1.
  *
  * @param root folder of the built site
+ * @param baseUrl path under which the site was built, with slashes around it
  */
-export function main(root: string, port: number): void {
+export function main(root: string, port: number, baseUrl = settings.baseUrl): void {
   try {
-    previewServer(root)
+    previewServer(root, baseUrl)
       .once('error', ({code, message}: NodeJS.ErrnoException) =>
         fail(code === 'EADDRINUSE' ? `port ${port} is in use. Choose another: PORT=8080 npm run preview` : message),
       )
-      .listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));
+      .listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}${baseUrl.slice(0, -1)}`));
   } catch (error) {
     fail(`${root}: ${(error as Error).message}. Build the site first: npm run build`);
   }

@@ -14,14 +14,15 @@ import {preferredForm} from './negotiation';
  * page for the rest, and the headers of the site's `_headers` file.
  *
  * @param root folder of the built site
+ * @param baseUrl path under which the site was built, with slashes around it
  * @throws when the folder holds no `_headers` file
  */
-export function previewServer(root: string): Server {
+export function previewServer(root: string, baseUrl = '/'): Server {
   const headersNow = followHeadersFile(join(root, hostFiles.headers));
   headersNow();
   const server = createServer((request, response) => {
     try {
-      answer(root, headersNow(), request, response);
+      answer({root, baseUrl, headersOf: headersNow()}, request, response);
     } catch {
       response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('Bad request\n');
     }
@@ -41,9 +42,14 @@ function followHeadersFile(file: string): () => HeadersOf {
   };
 }
 
+interface Served {
+  readonly root: string;
+  readonly baseUrl: string;
+  readonly headersOf: HeadersOf;
+}
+
 function answer(
-  root: string,
-  headersOf: HeadersOf,
+  {root, baseUrl, headersOf}: Served,
   {url = '/', method, headers}: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -52,13 +58,13 @@ function answer(
     return;
   }
   const path = decodeURIComponent(new URL(`http://localhost${url}`).pathname);
-  const found = findFile(root, path, preferredForm(headers.accept));
+  const found = findFile(root, path, preferredForm(headers.accept), baseUrl);
   const body = readFileSync(found.file);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const unchanged = found.status === 200 && headers['if-none-match'] === etag;
   response.writeHead(unchanged ? 304 : found.status, {
     'cache-control': cache.fresh,
-    ...headersOf(found.status === 200 ? path : '/'),
+    ...headersOf(found.status === 200 ? path : baseUrl),
     ...pageHeaders(path, found),
     etag,
     'content-length': unchanged ? 0 : body.length,

@@ -1,5 +1,5 @@
 import {indexFolder} from './manifest';
-import type {SearchClient, SearchRequest, SearchResponse} from './types';
+import type {SearchClient, SearchRequest, SearchResponse, SearchResult} from './types';
 import {DeadWorkerError, WorkerEngine} from './workerEngine';
 import type {WorkerPort} from './workerProtocol';
 
@@ -47,7 +47,7 @@ export function localProvider(baseUrl: string, parts: LocalParts = browserParts)
     try {
       const response = await engine.search(pending.requests);
       if (!waiting) {
-        pending.resolve(response);
+        pending.resolve({results: response.results.map((result) => below(baseUrl, result))});
       }
     } catch (error) {
       if (!waiting) {
@@ -65,6 +65,11 @@ export function localProvider(baseUrl: string, parts: LocalParts = browserParts)
         void next();
       }),
   };
+}
+
+/** The result with the addresses of a site that is served under a path. */
+function below(baseUrl: string, {hits, ...rest}: SearchResult): SearchResult {
+  return {...rest, hits: hits.map((hit) => ({...hit, url: baseUrl + hit.url.slice(1)}))};
 }
 
 /** Workers to try before searching without one. */

@@ -10,6 +10,9 @@ export interface SpecSettings {
   readonly urls: Readonly<Partial<Record<ProductId, string>>>;
 }
 
+/** Origin of a site that has none of its own. */
+export const localOrigin = 'http://localhost:3000';
+
 /** How this deployment is set up. The only module that reads the environment. */
 export interface Settings {
   /** Origin of the deployed site, without a path. */
@@ -33,7 +36,7 @@ export interface Settings {
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   return {
-    url: originOf('SITE_URL', env.SITE_URL ?? 'http://localhost:3000'),
+    url: originOf('SITE_URL', env.SITE_URL ?? localOrigin),
     baseUrl: pathOf('BASE_URL', env.BASE_URL ?? '/'),
     repository: addressOf('SITE_REPOSITORY', env.SITE_REPOSITORY ?? 'https://github.com/stacklok/docs-website'),
     specs: {

@@ -16,6 +16,14 @@ export function routeFrom(name: string): {readonly route: string; readonly ancho
   return {route: clean === '/' ? clean : clean.replace(/\/$/, ''), anchor};
 }
 
+/** The page at a path, which may have the path in front under which the site is published. */
+export function findPage(library: Library, route: string): LibraryPage | undefined {
+  return (
+    library.get(route) ??
+    Array.from(library.values()).find(({url}) => URL.canParse(url) && new URL(url).pathname === route)
+  );
+}
+
 /** The section of a page with this title or anchor; without case, and the first one where there are several. */
 export function findSection(page: LibraryPage, name: string): Section | undefined {
   const wanted = name

@@ -22,9 +22,8 @@ const summaryWeight = 0.15;
  * outlines of the pages, which are closer to how questions are put.
  *
  * @param sections engine over the index of the site
- * @param origin put in front of the addresses of hits
  */
-export function questionSearch(sections: SearchEngine, library: Library, origin: string): Search {
+export function questionSearch(sections: SearchEngine, library: Library): Search {
   const summaries = new SearchEngine(packPages(library));
   return {
     find: (query, {limit, product}) => {
@@ -36,7 +35,7 @@ export function questionSearch(sections: SearchEngine, library: Library, origin:
       ]);
       const hits = pages.slice(0, limit).flatMap((page) => {
         const best = [...inSections, ...inSummaries].find((hit) => pageOf(hit) === page);
-        return best ? [toHit(best, origin)] : [];
+        return best ? [toHit(best, library)] : [];
       });
       return {total: pages.length, hits};
     },
@@ -58,7 +57,7 @@ function pageOf({url}: SearchHit): string {
   return url.replace(/#.*$/, '');
 }
 
-function toHit(hit: SearchHit, origin: string): Hit {
+function toHit(hit: SearchHit, library: Library): Hit {
   const [page = '', section] = hit.url.split('#');
   const {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hit.hierarchy;
   const place = [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((level) => level !== null);
@@ -67,7 +66,7 @@ function toHit(hit: SearchHit, origin: string): Hit {
     place: place.slice(0, -1).join(' > '),
     page,
     ...(section && {section}),
-    url: `${origin}${hit.url}`,
+    url: `${library.get(page)?.url ?? page}${section ? `#${section}` : ''}`,
     excerpt: plainText(hit._snippetResult.content?.value ?? ''),
   };
 }

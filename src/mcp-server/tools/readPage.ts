@@ -1,4 +1,4 @@
-import {findSection, nearestPages, routeFrom} from '../library/find';
+import {findPage, findSection, nearestPages, routeFrom} from '../library/find';
 import type {LibraryPage} from '../library/types';
 import {limits} from '../limits';
 
@@ -30,7 +30,7 @@ export const readPage: Tool = {
   },
   call: ({library}, {page: name, section = '', offset = 0}) => {
     const {route, anchor} = routeFrom(String(name));
-    const page = library.get(route);
+    const page = findPage(library, route);
     if (!page) {
       const ideas = nearestPages(library, route);
       return notFound(

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {localOrigin} from '../../site/settings';
 import {orStop} from '../orStop';
 
 import {readPages, updated} from './pages';
@@ -21,6 +22,9 @@ export function publish({siteDir, siteConfig: {title: name, url}, baseUrl}: Load
           const files = await step(pages, site);
           await write(outDir, files);
           pages = updated(pages, files);
+        }
+        if (url === localOrigin) {
+          console.warn(`[publish] SITE_URL is not set: canonical links, sitemap and feeds name ${localOrigin}`);
         }
       }),
   };

@@ -5,7 +5,7 @@ import type {SearchResponse} from '../../../src/search/types';
 import type {Question, WorkerPort} from '../../../src/search/workerProtocol';
 
 const answerFor = (query: string | undefined): SearchResponse => ({
-  results: [{query} as SearchResponse['results'][number]],
+  results: [{query, hits: [{url: '/guide#start'}]} as unknown as SearchResponse['results'][number]],
 });
 const ask = (query: string) => ({requests: [{query}]});
 
@@ -49,6 +49,12 @@ test('a dead worker is replaced once, then the search runs without', async () =>
   const hopeless = localProvider('/', {startWorker: async () => worker((started += 1) > 0), inThisThread});
   expect(await hopeless.search(ask('q'))).toEqual(answerFor('in this thread'));
   expect(started).toBe(2);
+});
+
+test('hits lead below the path under which the site is served', async () => {
+  const client = localProvider('/docs/', {startWorker: async () => worker(), inThisThread});
+  const [result] = (await client.search(ask('q'))).results;
+  expect(result?.hits.map(({url}) => url)).toEqual(['/docs/guide#start']);
 });
 
 test('without workers the search runs in the page', async () => {

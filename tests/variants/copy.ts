@@ -1,0 +1,47 @@
+import {execFileSync} from 'node:child_process';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+import {siteDir} from '../support/site';
+
+/** A copy of the site's source that a test may edit, build and serve. */
+export interface Copy {
+  readonly dir: string;
+  /** Replaces a text of a file by another. */
+  readonly edit: (file: string, from: string, to: string) => void;
+}
+
+/** Script of Docusaurus, for `node`. */
+export const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+
+/**
+ * Copies the site as it is in the working folder, with its history, which the dates of the pages come from.
+ *
+ * @param name of the folder below `.cache`
+ */
+export function copySite(name: string): Copy {
+  const dir = join(siteDir, '.cache', name);
+  const git = (...args: string[]): string => execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'});
+  rmSync(dir, {recursive: true, force: true});
+  git('clone', '--quiet', '--shared', siteDir, dir);
+  const changed = [git('diff', '--name-only', '-z', 'HEAD'), git('ls-files', '--others', '--exclude-standard', '-z')];
+  for (const file of changed.join('').split('\0').filter(Boolean)) {
+    if (existsSync(join(siteDir, file))) {
+      mkdirSync(dirname(join(dir, file)), {recursive: true});
+      copyFileSync(join(siteDir, file), join(dir, file));
+    } else {
+      rmSync(join(dir, file));
+    }
+  }
+  symlinkSync(join(siteDir, 'node_modules'), join(dir, 'node_modules'));
+  return {
+    dir,
+    edit(file, from, to) {
+      const text = readFileSync(join(dir, file), 'utf8');
+      if (!text.includes(from)) {
+        throw new Error(`${file} does not contain "${from}"`);
+      }
+      writeFileSync(join(dir, file), text.replace(from, to));
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import {execFileSync} from 'node:child_process';
+import {once} from 'node:events';
+import {readdirSync, readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {load} from 'cheerio';
+
+import {previewServer} from '../../src/preview/server';
+import {expect, test} from '../support/test';
+import {visit} from '../support/visit';
+import {call, textOf} from '../unit/mcp-server/connect';
+
+import {type Copy, copySite, docusaurus} from './copy';
+
+const base = '/docs/';
+const site = 'https://docs.example.com';
+let copy: Copy;
+let server: Server;
+let origin: string;
+
+const build = (): void => {
+  const env = {...process.env, BASE_URL: base, SITE_URL: site, SPECS_OFFLINE: '1'};
+  execFileSync(process.execPath, [docusaurus, 'build'], {cwd: copy.dir, env, stdio: 'pipe'});
+};
+
+test.describe.configure({mode: 'serial'});
+test.use({baseURL: async ({}, provide) => provide(origin)});
+
+test.beforeAll(async () => {
+  copy = copySite('variant-under-path');
+  build();
+  server = previewServer(join(copy.dir, 'build'), base).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => server.close());
+
+test('everything that a page refers to is below the path', async ({request}) => {
+  const dir = join(copy.dir, 'build');
+  const names = readdirSync(dir, {recursive: true, encoding: 'utf8'});
+  const files = names.filter((file) => file.endsWith('.html') && file !== '404.html');
+  const found = files.flatMap((file) => {
+    const $ = load(readFileSync(join(dir, file), 'utf8'));
+    return $('[href], [src]')
+      .toArray()
+      .map((element) => new URL($(element).attr('href') ?? $(element).attr('src') ?? '', `${site}${base}${file}`))
+      .filter((url) => url.origin === site)
+      .map(({pathname}) => pathname);
+  });
+  const paths = Array.from(new Set(found));
+  expect(paths.length).toBeGreaterThan(150);
+  expect(paths.filter((path) => path !== '/docs' && !path.startsWith(base))).toEqual([]);
+  const answers = await Promise.all(paths.map(async (path) => [path, (await request.head(path)).status()] as const));
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  expect((await request.head('/toolhive/quickstart')).status()).toBe(404);
+});
+
+test('a visitor walks, searches and follows a hit', async ({page}) => {
+  await visit(page, `${base}toolhive/quickstart`);
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Install ToolHive'}).click();
+  await expect(page).toHaveURL(`${origin}${base}toolhive/how-to/install`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', {name: 'Search'}).fill('thv secret set');
+  await page.getByRole('dialog', {name: 'Search'}).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`^${origin}${base}toolhive/`));
+  await expect(page.getByRole('heading', {level: 1})).toContainText('secret');
+});
+
+test('an agent reads the page that a search gives', async () => {
+  const start = join(copy.dir, 'src/mcp-server/start.mjs');
+  const client = new Client({name: 'tests', version: '1.0.0'});
+  await client.connect(new StdioClientTransport({command: process.execPath, args: [start], stderr: 'ignore'}));
+  const {structuredContent} = await call(client, 'search_docs', {query: 'store a secret'});
+  const {hits} = structuredContent as {hits: {page: string; url: string}[]};
+  expect(new Set(hits.map(({page}) => page)).size).toBe(hits.length);
+  for (const {page, url} of hits) {
+    expect(url).toMatch(new RegExp(`^${site}${base}`));
+    for (const name of [page, url]) {
+      expect(textOf(await call(client, 'read_page', {page: name}))).toContain(`Source: ${site}${base}`);
+    }
+  }
+  await client.close();
+});
+
+test('the next build shows what was edited since the last', async ({request}) => {
+  copy.edit('specs/mcp/cli.json', 'thv list [flags]', 'thv list [everything]');
+  copy.edit('docs-mcp/toolhive/quickstart.mdx', 'You need:', 'You need these four:');
+  build();
+  expect(await (await request.get(`${base}toolhive/reference/cli/thv_list`)).text()).toContain('thv list [everything]');
+  expect(await (await request.get(`${base}toolhive/quickstart`)).text()).toContain('You need these four:');
+});
