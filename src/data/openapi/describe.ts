@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {hashOf, writeWhole} from './files';
 import {applyOverlay} from './overlay';
 import {firstLine, parseDocument} from './parse';
-import {withOurWords} from './texts';
+import {mergeDescriptions} from './texts';
 import type {Description, JsonObject, OverlayAction, Source} from './types';
 import {checkDocument} from './validate';
 
@@ -29,7 +29,7 @@ export async function describe(source: Source, {siteDir, download, log}: Surroun
   try {
     const text = await download(source.url);
     const published = checkDocument(parseDocument(text));
-    const description = prepare(source, withOurWords(published, pinned), overlay, 'published');
+    const description = prepare(source, mergeDescriptions(published, pinned), overlay, 'published');
     keep(siteDir, source, text);
     return description;
   } catch (error) {

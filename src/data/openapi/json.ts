@@ -24,7 +24,7 @@ export function textOf(value: Json | undefined): string | undefined {
 }
 
 /** A key that the object itself has. */
-export function own(value: Json | undefined, key: string): Json | undefined {
+export function getOwn(value: Json | undefined, key: string): Json | undefined {
   if (Array.isArray(value)) {
     return value[Number(key)];
   }
@@ -47,8 +47,8 @@ export function keysOf(ref: string): string[] | undefined {
 }
 
 /** What lies at the given keys. */
-export function at(document: Json, keys: readonly string[]): Json | undefined {
-  return keys.reduce<Json | undefined>(own, document);
+export function getIn(document: Json, keys: readonly string[]): Json | undefined {
+  return keys.reduce<Json | undefined>(getOwn, document);
 }
 
 /** What a reference leads to, through further references; siblings of `$ref` win over what they stand beside. */
@@ -63,7 +63,7 @@ export function resolve(document: JsonObject, value: Json | undefined): Json | u
     }
     seen.add($ref);
     siblings = {...rest, ...siblings};
-    current = at(document, keysOf($ref) ?? ['']);
+    current = getIn(document, keysOf($ref) ?? ['']);
   }
   return isObject(current) && Object.keys(siblings).length > 0 ? {...current, ...siblings} : current;
 }

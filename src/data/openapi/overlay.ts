@@ -1,4 +1,4 @@
-import {at, canonical, isObject, own} from './json';
+import {canonical, getIn, getOwn, isObject} from './json';
 import type {Json, JsonObject, OverlayAction, Reason} from './types';
 
 /**
@@ -16,9 +16,9 @@ export function applyOverlay(
   const corrected = structuredClone(document);
   for (const action of actions) {
     const keys = parseTarget(action.target);
-    const before = canonical(at(corrected, keys));
+    const before = canonical(getIn(corrected, keys));
     apply(corrected, keys, action);
-    if (canonical(at(corrected, keys)) === before) {
+    if (canonical(getIn(corrected, keys)) === before) {
       throw new Error(`the correction of ${action.target} no longer applies`);
     }
   }
@@ -35,9 +35,9 @@ export function reasonsOf(actions: readonly OverlayAction[]): Reason[] {
 }
 
 function apply(document: JsonObject, keys: readonly string[], {target, update, remove}: OverlayAction): void {
-  const holder = at(document, keys.slice(0, -1));
+  const holder = getIn(document, keys.slice(0, -1));
   const key = keys.at(-1);
-  const current = key === undefined ? document : own(holder, key);
+  const current = key === undefined ? document : getOwn(holder, key);
   if (current === undefined) {
     throw new Error(`the correction of ${target} no longer applies`);
   }
@@ -61,7 +61,7 @@ function merge(current: Json | undefined, update: Json): Json {
   }
   const merged = {...current};
   for (const [key, value] of Object.entries(update)) {
-    merged[key] = merge(own(current, key), value);
+    merged[key] = merge(getOwn(current, key), value);
   }
   return merged;
 }

@@ -1,4 +1,4 @@
-import {isObject, own} from './json';
+import {getOwn, isObject} from './json';
 import type {Json, JsonObject} from './types';
 
 /** What is wording: taken from our description wherever it covers the same part. */
@@ -40,7 +40,7 @@ const nameMaps = new Set([
  * Takes the structure of a published document and the words of ours, joined by method, path and name.
  * Published words stay only where ours has no such part. The order of ours is kept.
  */
-export function withOurWords(published: JsonObject, ours: JsonObject): JsonObject {
+export function mergeDescriptions(published: JsonObject, ours: JsonObject): JsonObject {
   return joinObject(published, ours, false);
 }
 
@@ -55,14 +55,14 @@ function joinObject(published: JsonObject, ours: JsonObject | undefined, named: 
   const joined: JsonObject = {};
   for (const key of keysInOrder(published, ours)) {
     const worded = !named && isWording.has(key);
-    const value = own(published, key);
+    const value = getOwn(published, key);
     if (worded && ours) {
-      const words = own(ours, key);
+      const words = getOwn(ours, key);
       if (words !== undefined) {
         joined[key] = words;
       }
     } else if (value !== undefined) {
-      joined[key] = worded ? value : join(value, own(ours, key), !named && nameMaps.has(key));
+      joined[key] = worded ? value : join(value, getOwn(ours, key), !named && nameMaps.has(key));
     }
   }
   return joined;

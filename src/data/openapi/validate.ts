@@ -1,4 +1,4 @@
-import {at, isObject, keysOf, resolve} from './json';
+import {getIn, isObject, keysOf, resolve} from './json';
 import {type Operation, operationsOf} from './operations';
 import type {Json, JsonObject} from './types';
 
@@ -56,7 +56,7 @@ function checkReference(document: JsonObject, ref: string): void {
   if (!keys) {
     throw new Error(`its reference "${ref}" leaves the document`);
   }
-  if (at(document, keys) === undefined || resolve(document, {$ref: ref}) === undefined) {
+  if (getIn(document, keys) === undefined || resolve(document, {$ref: ref}) === undefined) {
     throw new Error(`its reference "${ref}" leads nowhere`);
   }
 }
