@@ -1,33 +1,12 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {join} from 'node:path';
+import '../../support/styles';
 
 import {expect, test} from '@playwright/test';
-import {createElement, type FunctionComponent, type ReactElement} from 'react';
+import {createElement, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import ts from 'typescript';
 
-interface Props {
-  readonly error?: Error;
-  readonly pastDelay?: boolean;
-  readonly retry: () => void;
-}
+import LoadState from '../../../src/components/LoadState';
 
-const file = join(__dirname, '../../../src/components/LoadState/index.tsx');
-const fromHere = createRequire(__filename);
-const LoadState = compile(readFileSync(file, 'utf8'));
 const ignore = () => {};
-
-/** Compiles the component for React itself; its styles are left out. */
-function compile(source: string): FunctionComponent<Props> {
-  const {outputText} = ts.transpileModule(source, {
-    compilerOptions: {jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
-  });
-  const exports: {default?: FunctionComponent<Props>} = {};
-  const load = (name: string): unknown => (name.endsWith('.css') ? {default: {}} : fromHere(name));
-  new Function('require', 'exports', outputText)(load, exports);
-  return exports.default!;
-}
 
 test('a visitor whose page could not be loaded reads why, hears it, and tries again', () => {
   let tries = 0;
