@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
 import {listOf, objectOf, resolve} from '../../src/data/openapi/json';
+import {isCommon} from '../../src/data/openapi/reference/common';
 import type {Json, JsonObject} from '../../src/data/openapi/types';
-import {isUsual} from '../../src/plugins/api-reference/usual';
 import {gateway, mcp} from '../../src/site/products';
 import {apiOf, plain} from '../support/api';
 
@@ -10,7 +10,8 @@ import {limitsOf, typesOf} from './apiFacts';
 import {entities, tables} from './apiSpecification';
 
 for (const product of [mcp, gateway]) {
-  const {document, reference, calls, page} = apiOf(product);
+  const {document, reference, page} = apiOf(product);
+  const {operations} = reference;
   const textAt = (anchor: string, selector = '') => page().$(`[id="${anchor}"]${selector}`).text();
 
   const nameOf = (key: string): string => reference.schemas.get(key)!.name;
@@ -37,20 +38,19 @@ for (const product of [mcp, gateway]) {
     typesOf(schema, nameOf).forEach((type) => expect(facts.join(' · '), anchor).toContain(type));
   };
 
-  test(`${product.name}: every call has its method, path, summary, and all codes`, () => {
-    expect(calls.length).toBe(product === mcp ? 9 : 36);
-    for (const {anchor, method, path, summary, operation} of calls) {
+  test(`${product.name}: every operation has its method, path, summary, and all codes`, () => {
+    expect(operations.length).toBe(product === mcp ? 9 : 36);
+    for (const {anchor, method, path, summary, responses} of operations) {
       expect(textAt(anchor)).toBe(summary);
       expect(textAt(anchor, ' + p')).toBe(`${method.toUpperCase()} ${path}`);
-      for (const status of Object.keys(objectOf(operation.responses))) {
+      for (const [status, {description: words, content}] of responses) {
         expect(textAt(`${anchor}.${status}`)).toBe(status);
-        const {description: words, content} = objectOf(resolve(document, objectOf(operation.responses)[status]));
-        const reply = textAt(`${anchor}.${status}`, ' + dd');
-        expect(reply).toContain(plain(words));
+        const response = textAt(`${anchor}.${status}`, ' + dd');
+        expect(response).toContain(plain(words));
         for (const [type, media] of Object.entries(objectOf(content))) {
           const schema = objectOf(media).schema;
-          const usual = isUsual(reference, status, type, schema);
-          const said = usual ? sentenceFor(status) : reply;
+          const common = isCommon(reference, status, type, schema);
+          const said = common ? sentenceFor(status) : response;
           [type, ...typesOf(schema, nameOf)].forEach((fact) => expect(said, `${anchor}.${status}`).toContain(fact));
         }
       }
@@ -58,7 +58,7 @@ for (const product of [mcp, gateway]) {
   });
 
   test(`${product.name}: every parameter has its place, description, default, limits, and required mark`, () => {
-    for (const {anchor, parameters} of calls) {
+    for (const {anchor, parameters} of operations) {
       for (const {name, in: place, schema, required, description: words} of parameters) {
         const entry = `${anchor}.${String(place)}.${String(name)}`;
         expect(textAt(entry)).toBe(name);
@@ -80,11 +80,11 @@ for (const product of [mcp, gateway]) {
     }
   });
 
-  test(`${product.name}: every property of a reply without a schema of its own stands at the reply`, () => {
+  test(`${product.name}: every property of a response without a schema of its own stands at the response`, () => {
     let count = 0;
-    for (const {anchor, operation} of calls) {
-      for (const [status, raw] of Object.entries(objectOf(operation.responses))) {
-        for (const media of Object.values(objectOf(objectOf(resolve(document, raw)).content))) {
+    for (const {anchor, responses} of operations) {
+      for (const [status, {content}] of responses) {
+        for (const media of Object.values(objectOf(content))) {
           const schema = objectOf(objectOf(media).schema);
           for (const [name, property] of Object.entries(objectOf(schema.properties))) {
             const entry = `${anchor}.${status}.${name}`;
@@ -106,8 +106,10 @@ for (const product of [mcp, gateway]) {
   });
 
   test(`${product.name}: every request body has its type, required mark, description, and fields`, () => {
-    for (const {anchor, operation} of calls.filter((call) => call.operation.requestBody !== undefined)) {
-      const body = objectOf(resolve(document, operation.requestBody));
+    for (const {anchor, body} of operations) {
+      if (!body) {
+        continue;
+      }
       const section = page().$(`[id="${anchor}"]`).nextUntil('h2, h3');
       expect(section.text()).toContain(plain(body.description));
       for (const [type, media] of Object.entries(objectOf(body.content))) {
@@ -123,16 +125,17 @@ for (const product of [mcp, gateway]) {
   });
 
   test(`${product.name}: rows of the specification's tables are on the page`, () => {
-    const known = calls.map(({method, path, operation, parameters}) => ({method, path, operation, parameters}));
     for (const [method, path, code, names] of tables[product.id]) {
-      const call = known.find((entry) => entry.method === method.toLowerCase() && entry.path === path);
-      expect(call, `${method} ${path}`).toBeDefined();
-      expect(Object.keys(objectOf(call?.operation.responses)), `${method} ${path}`).toContain(code);
-      const body = objectOf(resolve(document, call?.operation.requestBody));
-      const fields = JSON.stringify([call?.parameters, deep(document, body)]);
+      const operation = operations.find((entry) => entry.method === method.toLowerCase() && entry.path === path);
+      expect(operation, `${method} ${path}`).toBeDefined();
+      expect(
+        operation?.responses.map(([status]) => status),
+        `${method} ${path}`,
+      ).toContain(code);
+      const fields = JSON.stringify([operation?.parameters, deep(document, operation?.body)]);
       names.forEach((name) => expect(fields, `${method} ${path}`).toContain(`"${name}"`));
     }
-    expect(tables[product.id].length).toBe(calls.length);
+    expect(tables[product.id].length).toBe(operations.length);
   });
 
   test(`${product.name}: fields of the specification's entities are on the page`, () => {

@@ -9,11 +9,11 @@ import {parseAddress} from './samples/api/urls';
 import {pagesIn, read} from './samples/pages';
 import {callsIn} from './samples/shell';
 
-/** Pages that list all calls themselves. */
+/** Pages that list all operations themselves. */
 const listing = /reference\/api\.mdx$/;
 
 for (const product of products) {
-  const {calls} = apiOf(product);
+  const {operations} = apiOf(product).reference;
 
   /** Calls that the samples of a page make, as anchors of the reference. */
   const anchorsIn = (page: ReturnType<typeof pagesIn>[number]): string[] =>
@@ -23,15 +23,15 @@ for (const product of products) {
       .flatMap(({url, method}) => {
         const {path, port} = parseAddress(url);
         const [template] = matching(
-          calls.map((call) => call.path),
+          operations.map((operation) => operation.path),
           path,
         );
         const isOurs = path.startsWith('/api/') || port === '8989';
-        const call = calls.find((entry) => entry.path === template && entry.method === method.toLowerCase());
-        return isOurs && call ? [call.anchor] : [];
+        const operation = operations.find((entry) => entry.path === template && entry.method === method.toLowerCase());
+        return isOurs && operation ? [operation.anchor] : [];
       });
 
-  test(`a reader of a guide gets from each call of ${product.name} that it makes to the entry of that call`, () => {
+  test(`a reader of a guide gets from each request to ${product.name} to the entry of its operation`, () => {
     const pages = pagesIn(product.docsFolder).filter(({file}) => !listing.test(file));
     const missing = pages.flatMap((page) =>
       [...new Set(anchorsIn(page))]
@@ -43,7 +43,7 @@ for (const product of products) {
   });
 
   test(`links from guides into the API reference of ${product.name} lead to entries that exist`, () => {
-    const known = new Set([...calls.map(({anchor}) => anchor), 'tag-personas', 'error-catalog']);
+    const known = new Set([...operations.map(({anchor}) => anchor), 'tag-personas', 'error-catalog']);
     const used = pagesIn(product.docsFolder).flatMap(({file}) =>
       [...read(file).matchAll(/\/reference\/api#([\w.-]+)\)/g)].map(([, anchor]) => anchor!),
     );

@@ -1,8 +1,8 @@
 import {describeOffline} from '../../src/data/openapi/describe';
+import {createReference} from '../../src/data/openapi/reference';
+import type {Reference} from '../../src/data/openapi/reference/types';
 import {loadSources} from '../../src/data/openapi/sources';
 import type {Json, JsonObject} from '../../src/data/openapi/types';
-import {createReference} from '../../src/plugins/api-reference/reference';
-import type {Call, Reference} from '../../src/plugins/api-reference/types';
 import type {Product} from '../../src/site/products';
 
 import {type BuiltPage, builtPage} from './built';
@@ -12,7 +12,6 @@ import {siteDir} from './site';
 export interface Api {
   readonly document: JsonObject;
   readonly reference: Reference;
-  readonly calls: readonly Call[];
   readonly page: () => BuiltPage;
 }
 
@@ -24,7 +23,6 @@ export function apiOf(product: Product): Api {
   return {
     document: description.document,
     reference,
-    calls: reference.groups.flatMap(({calls}) => calls),
     page: () => builtPage(`${product.path}/reference/api`),
   };
 }

@@ -1,4 +1,3 @@
-import {pretty} from './pretty';
 import type {Json} from './types';
 
 /** An HTTP request as samples show it. */
@@ -7,15 +6,15 @@ export interface SampleRequest {
   readonly url: string;
   readonly body?: Json;
   /** What a successful response holds. */
-  readonly reply: 'json' | 'text' | 'stream' | 'none';
+  readonly response: 'json' | 'text' | 'stream' | 'none';
 }
 
 /** A request as a curl command for a POSIX shell. */
-export function writeCurl({method, url, body, reply}: SampleRequest): string {
-  const first = `curl${reply === 'stream' ? ' -N' : ''}${method === 'GET' ? '' : ` -X ${method}`} ${shellQuote(url)}`;
+export function writeCurl({method, url, body, response}: SampleRequest): string {
+  const first = `curl${response === 'stream' ? ' -N' : ''}${method === 'GET' ? '' : ` -X ${method}`} ${shellQuote(url)}`;
   return body === undefined
     ? first
-    : `${first} \\\n  -H 'Content-Type: application/json' \\\n  -d ${shellQuote(pretty(body))}`;
+    : `${first} \\\n  -H 'Content-Type: application/json' \\\n  -d ${shellQuote(JSON.stringify(body, null, 2))}`;
 }
 
 function shellQuote(text: string): string {

@@ -1,5 +1,7 @@
+import {isObject, objectOf} from './json';
 import {operationsOf} from './operations';
 import {firstLine} from './parse';
+import {examplesOf} from './reference/examples';
 import type {Json, JsonObject} from './types';
 
 /** What `docusaurus-plugin-openapi-docs` generates for an operation: its object with references resolved, and a body. */
@@ -20,6 +22,20 @@ interface Resolver {
 }
 
 const plugin = 'docusaurus-plugin-openapi-docs';
+
+/** A document whose JSON request bodies all have an example: their own, else the one that the plugin generates. */
+export async function withGeneratedExamples(document: JsonObject): Promise<JsonObject> {
+  const generated = await generateOperations(document);
+  const copy = structuredClone(document);
+  operationsOf(copy).forEach(({body}, i) => {
+    const media = objectOf(body?.content)['application/json'];
+    const example = generated[i]?.jsonRequestBodyExample;
+    if (isObject(media) && example !== undefined && examplesOf(copy, media).length === 0) {
+      media.example = example;
+    }
+  });
+  return copy;
+}
 
 /**
  * Generates the operations of a document with `docusaurus-plugin-openapi-docs`, in memory.

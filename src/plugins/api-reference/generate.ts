@@ -6,27 +6,31 @@ import {stringify} from 'yaml';
 
 import {downloadPath} from '../../data/openapi/download';
 import {hashOf, writeWhole} from '../../data/openapi/files';
-import {generateOperations} from '../../data/openapi/generated';
-import type {Description, Json} from '../../data/openapi/types';
-import {type Product, type ProductId, products} from '../../site/products';
+import {withGeneratedExamples} from '../../data/openapi/generated';
+import {createReference} from '../../data/openapi/reference';
+import {headingsOf} from '../../data/openapi/reference/headings';
+import {type RequestOperation, requestOf} from '../../data/openapi/reference/requests';
+import type {Description} from '../../data/openapi/types';
+import {type Product, products} from '../../site/products';
 
-import {pageHtml, pageMdx, pageParts} from './page';
+import {pageMdx} from './mdx';
 import {headAnchors, partFile} from './place';
-import {createReference} from './reference';
-import type {Call} from './types';
 
 /** Folder with the documents for download; it is served beside `static`. */
 export const downloadsDir = '.cache/api-reference/static';
 
 /** Generated part of a page. */
-export interface Page {
-  readonly product: ProductId;
-  readonly html: string;
+export interface Page extends Pick<Description, 'product' | 'document' | 'reasons'> {
+  /** Anchors of the hand-written part. */
+  readonly taken: readonly string[];
+  /** URLs of the document. */
+  readonly downloads: Readonly<Record<'json' | 'yaml', string>>;
+  readonly operations: readonly RequestOperation[];
+  readonly mdx: string;
 }
 
 interface Generated extends Page {
   readonly key: string;
-  readonly mdx: string;
 }
 
 /**
@@ -34,45 +38,44 @@ interface Generated extends Page {
  *
  * @throws when `docusaurus-plugin-openapi-docs` cannot process the document or leaves out an operation
  */
-export async function generate(context: LoadContext, description: Description): Promise<Page> {
-  const {siteDir} = context;
+export async function generate({siteDir, baseUrl}: LoadContext, description: Description): Promise<Page> {
   const product = products.find(({id}) => id === description.product);
   if (!product) {
     throw new Error(`no product "${description.product}"`);
   }
   const taken = headAnchors(siteDir, product);
-  const key = hashOf(JSON.stringify([description, taken, context.baseUrl, ownCode(siteDir)]));
+  const key = hashOf(JSON.stringify([description, taken, baseUrl, ownCode(siteDir)]));
   const cacheFile = join(siteDir, '.cache/api-reference', `${product.id}.json`);
   const cached = readCached(cacheFile);
-  const {html, mdx} = cached?.key === key ? cached : await compose(context, description, product, taken);
+  const page = cached?.key === key ? cached : {key, ...(await compose(description, product, taken, baseUrl))};
   const files: [string, string][] = [
-    [join(siteDir, partFile(product)), mdx],
+    [join(siteDir, partFile(product)), page.mdx],
     [join(siteDir, downloadsDir, downloadPath(product, 'json')), `${JSON.stringify(description.document, null, 2)}\n`],
     [join(siteDir, downloadsDir, downloadPath(product, 'yaml')), stringify(description.document, {lineWidth: 0})],
-    [cacheFile, JSON.stringify({key, product: product.id, html, mdx} satisfies Generated)],
+    [cacheFile, JSON.stringify(page satisfies Generated)],
   ];
   files.filter(([file, text]) => readOld(file) !== text).forEach(([file, text]) => writeWhole(file, text));
-  return {product: product.id, html};
+  return page;
 }
 
 async function compose(
-  context: LoadContext,
-  description: Description,
+  {product: id, document: described, reasons}: Description,
   product: Product,
   taken: readonly string[],
-): Promise<Pick<Generated, 'html' | 'mdx'>> {
-  const reference = createReference(product, description, taken);
-  const bodies = new Map<Call, Json>();
-  const calls = reference.groups.flatMap((group) => group.calls);
-  for (const {method, path, jsonRequestBodyExample} of await generateOperations(description.document)) {
-    const call = calls.find((entry) => entry.method === method && entry.path === path);
-    if (call && jsonRequestBodyExample !== undefined) {
-      bodies.set(call, jsonRequestBodyExample);
-    }
-  }
-  const address = (format: 'json' | 'yaml'): string => `${context.baseUrl}${downloadPath(product, format)}`;
-  const parts = pageParts(reference, {json: address('json'), yaml: address('yaml')}, bodies);
-  return {html: pageHtml(parts), mdx: pageMdx(product.id, parts)};
+  baseUrl: string,
+): Promise<Page> {
+  const document = await withGeneratedExamples(described);
+  const reference = createReference(product, {document, reasons}, taken);
+  const url = (format: 'json' | 'yaml'): string => `${baseUrl}${downloadPath(product, format)}`;
+  return {
+    product: id,
+    document,
+    reasons,
+    taken,
+    downloads: {json: url('json'), yaml: url('yaml')},
+    operations: reference.operations.map((operation) => requestOf(reference, operation)),
+    mdx: pageMdx(id, headingsOf(reference)),
+  };
 }
 
 function readOld(file: string): string | undefined {
@@ -90,7 +93,7 @@ function readCached(file: string): Generated | undefined {
 /** Hash of the code that writes the page: when it changes, the page is written again. */
 function ownCode(siteDir: string): string {
   const files = ['src/plugins/api-reference', 'src/data/openapi'].flatMap((folder) =>
-    readdirSync(join(siteDir, folder)).map((name) => join(siteDir, folder, name)),
+    readdirSync(join(siteDir, folder), {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile()),
   );
-  return hashOf(files.map((file) => readFileSync(file, 'utf8')).join(''));
+  return hashOf(files.map(({name, parentPath}) => readFileSync(join(parentPath, name), 'utf8')).join(''));
 }

@@ -17,12 +17,12 @@ const themeParts = ['ApiExplorer', 'ApiItem'];
 /** What the theme and the request builder have to share: as a module of Node.js and of the web there would be two. */
 const sharedModules = ['react-hook-form', 'react-redux'];
 
-/** Name under which the page component imports the generated markup. */
-const markupModule = '@api-markup';
+/** Name under which the page component imports what it renders. */
+const sourceModule = '@api-source';
 
 /**
- * Generates the API reference of each product before its page is compiled. On the server the markup is part of the
- * page; in the browser it is already there, and is only loaded when a visitor comes from another page.
+ * Generates the API reference of each product before its page is compiled. The server renders the document into the page;
+ * the browser loads the document only when a visitor comes from another page.
  */
 export function apiReference(context: LoadContext): Plugin {
   const {siteDir} = context;
@@ -31,12 +31,17 @@ export function apiReference(context: LoadContext): Plugin {
     loadContent: () => generateAll(context),
     async contentLoaded({content, actions}) {
       const pages = content as readonly Page[];
-      await Promise.all(pages.map(({product, html}) => actions.createData(`${product}.json`, JSON.stringify({html}))));
+      await Promise.all(
+        pages.flatMap(({product, document, reasons, taken, downloads, operations}) => [
+          actions.createData(`${product}.json`, JSON.stringify({document, reasons, taken, downloads})),
+          actions.createData(`${product}-operations.json`, JSON.stringify(operations)),
+        ]),
+      );
     },
     configureWebpack: (_, isServer) => ({
       resolve: {
         alias: {
-          [markupModule]: join(siteDir, 'src/components/api/markup', isServer ? 'server.ts' : 'client.ts'),
+          [sourceModule]: join(siteDir, 'src/components/api/source', isServer ? 'server.ts' : 'client.ts'),
           ...themeAliases(siteDir),
         },
       },

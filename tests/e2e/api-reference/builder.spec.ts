@@ -85,7 +85,7 @@ test('a required field that is empty is asked for, and nothing is sent', async (
   expect(sent).toEqual([]);
 });
 
-test('a visitor is told why ToolHive cannot be called from a page, and can use a proxy', async ({page}) => {
+test('a visitor is told why ToolHive takes no requests from a page, and can use a proxy', async ({page}) => {
   const sent = await answer(page, 'http://localhost:9000/**', {status: 204});
   await visit(page, mcpPage);
   const builder = await openBuilder(page, 'stop-server');
@@ -125,7 +125,7 @@ test('the keyboard opens the builder, is inside, and Escape leads back', async (
 test('when the builder cannot be loaded, the page says so and stays', async ({page}) => {
   await page.route(/api-builder/, (route) => route.abort());
   await visit(page, gatewayPage);
-  await page.locator('figure[data-reply]').first().scrollIntoViewIfNeeded();
+  await page.locator('figure').first().scrollIntoViewIfNeeded();
   await tryButton(page, 'check-health').click();
   await expect(page.getByText('The request builder could not be loaded.')).toBeVisible();
 });
@@ -135,7 +135,7 @@ function tryButton(page: Page, anchor: string): Locator {
 }
 
 /** Answers in place of a local server that allows every origin; the returned list fills with what was sent. */
-async function answer(page: Page, url: string, reply: {status: number; body?: string}): Promise<string[]> {
+async function answer(page: Page, url: string, response: {status: number; body?: string}): Promise<string[]> {
   const sent: string[] = [];
   const headers = {
     'access-control-allow-origin': '*',
@@ -147,7 +147,7 @@ async function answer(page: Page, url: string, reply: {status: number; body?: st
     if (request.method() !== 'OPTIONS') {
       sent.push([request.method(), request.url(), request.postData()].filter(Boolean).join(' '));
     }
-    await route.fulfill({...reply, headers});
+    await route.fulfill({...response, headers});
   });
   return sent;
 }

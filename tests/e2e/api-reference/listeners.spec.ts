@@ -3,29 +3,45 @@ import {visit} from '../../support/visit';
 
 declare global {
   interface Window {
-    listening: number;
+    /** Listeners of the window and the document, without those that end by themselves. */
+    listeners: (readonly [target: EventTarget, type: string, listener: unknown])[];
   }
 }
 
-test('samples stop following the choice of a language when their page is left', async ({page}) => {
+test('ten visits to an API page leave no listeners behind', async ({page}) => {
   await page.addInitScript(() => {
-    window.listening = 0;
-    const add = window.addEventListener.bind(window);
-    const remove = window.removeEventListener.bind(window);
-    const isOfSamples = (type: string): boolean => type === 'api-sample-language-changed';
-    window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
-      window.listening += isOfSamples(type) ? 1 : 0;
-      add(type, listener);
+    window.listeners = [];
+    const {addEventListener, removeEventListener} = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      const isKnown = window.listeners.some(
+        ([target, known, one]) => target === this && known === type && one === listener,
+      );
+      const endsItself = typeof options === 'object' && (options.once || options.signal);
+      if ((this === window || this === document) && !isKnown && !endsItself) {
+        window.listeners.push([this, type, listener]);
+      }
+      addEventListener.call(this, type, listener, options);
     };
-    window.removeEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
-      window.listening -= isOfSamples(type) ? 1 : 0;
-      remove(type, listener);
+    EventTarget.prototype.removeEventListener = function (type, listener, options) {
+      window.listeners = window.listeners.filter(
+        ([target, known, one]) => target !== this || known !== type || one !== listener,
+      );
+      removeEventListener.call(this, type, listener, options);
     };
   });
+  const listeners = (): Promise<string[]> => page.evaluate(() => window.listeners.map(([, type]) => type).sort());
+  const sample = page.locator('figure').first();
   await visit(page, '/toolhive/reference/api');
-  await page.locator('figure').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => window.listening)).toBeGreaterThan(0);
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
-  expect(await page.evaluate(() => window.listening)).toBe(0);
+  const left: string[][] = [];
+  for (let visits = 0; visits < 10; visits++) {
+    await sample.scrollIntoViewIfNeeded();
+    await expect(sample.getByRole('button', {name: 'Try it'})).toBeVisible();
+    expect(await listeners()).toContain('api-sample-language-changed');
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
+    left.push(await listeners());
+    await page.goBack();
+  }
+  expect(left[9]).toEqual(left[1]);
+  expect(left[0]).not.toContain('api-sample-language-changed');
 });

@@ -26,7 +26,7 @@ for (const [product, word, name, anchor] of [
   });
 }
 
-test('the filter lists all calls when it gets the focus, and hides them at Escape', async ({page}) => {
+test('the filter lists all operations when it gets the focus, and hides them at Escape', async ({page}) => {
   await visit(page, '/codegate/reference/api');
   const filter = page.getByRole('searchbox', {name: 'Filter calls'});
   await filter.focus();
@@ -39,7 +39,7 @@ test('the filter lists all calls when it gets the focus, and hides them at Escap
 
 test('a language that was chosen once is shown in all samples, and on the next page', async ({page}) => {
   await visit(page, '/toolhive/reference/api');
-  const samples = page.locator('figure[data-reply]');
+  const samples = page.locator('figure');
   await samples.first().scrollIntoViewIfNeeded();
   await samples.first().getByRole('button', {name: 'Python'}).click();
   await samples.nth(1).scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ for (const [guide, link, heading] of [
   ['/toolhive/how-to/api-server', 'restarting', 'Start a stopped server again'],
   ['/codegate/features/muxing', 'Read the rules back', 'Read the routing rules'],
 ] as const) {
-  test(`the link "${link}" of ${guide} leads to the call`, async ({page}) => {
+  test(`the link "${link}" of ${guide} leads to the operation`, async ({page}) => {
     await visit(page, guide);
     await page.getByRole('main').getByRole('link', {name: link}).click();
     await expect(page.getByRole('heading', {name: heading})).toBeInViewport();
@@ -88,7 +88,7 @@ for (const [guide, link, heading] of [
 test('a visitor copies a sample by its button', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/codegate/reference/api#check-health');
-  const sample = page.locator('figure[data-reply]').first();
+  const sample = page.locator('figure').first();
   await sample.getByRole('button', {name: 'Copy'}).click();
   await expect(sample.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('curl http://localhost:8989/health');

@@ -3,37 +3,29 @@ import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {FormProvider, useForm} from 'react-hook-form';
 import {useSelector} from 'react-redux';
 
-import type {SampleRequest} from '@site/src/data/openapi/curl';
+import type {RequestOperation} from '@site/src/data/openapi/reference/requests';
+import type {Json} from '@site/src/data/openapi/types';
+import {products} from '@site/src/site/products';
 
-import Outcome, {type Sending} from './Outcome';
 import Preview from './Preview';
-import type {Operation} from './operation';
-import {buildRequest, type Target} from './request';
+import ResponseView, {type RequestState} from './ResponseView';
+import {buildRequest} from './request';
 import {send} from './send';
 import type {BuilderState} from './state';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly target: Target;
-  readonly operation: Operation;
-  /** The request as the page shows it. */
-  readonly sample: SampleRequest;
-  readonly server: string;
-  /** Why pages cannot read replies of this server; nothing when they can. */
-  readonly obstacle: string | undefined;
-}
-
-/** Fields for a request, the request that they make, and what comes back. */
-export default function Form({target, operation, sample, server, obstacle}: Props): ReactNode {
+/** Fields for a request, the request that they make, and the response. */
+export default function Form({operation}: {readonly operation: RequestOperation}): ReactNode {
+  const {parameters, hasBody, sample, server} = operation;
   const methods = useForm();
   const params = useSelector((state: BuilderState) => state.params);
   const [base, setBase] = useState(server);
   const [body, setBody] = useState(() => JSON.stringify(sample.body ?? {}, null, 2));
   const [json, setJson] = useState(sample.body ?? {});
-  const [sending, setSending] = useState<Sending>({phase: 'idle'});
+  const [state, setState] = useState<RequestState>({phase: 'idle'});
   const stop = useRef<AbortController>(undefined);
   const id = useId();
-  const request = buildRequest(target, base, params, operation.hasBody ? json : undefined);
+  const request = buildRequest(operation, base, params, hasBody ? json : undefined);
   const isJson = parse(body) !== undefined;
   useEffect(() => () => stop.current?.abort(), []);
 
@@ -45,27 +37,28 @@ export default function Form({target, operation, sample, server, obstacle}: Prop
     stop.current?.abort();
     const controller = new AbortController();
     stop.current = controller;
-    setSending({phase: 'sending'});
+    setState({phase: 'sending'});
     try {
-      await send(request, (reply) => setSending({phase: 'receiving', reply}), controller.signal);
-      setSending((now) => ({...now, phase: 'done'}));
+      await send(request, (response) => setState({phase: 'receiving', response}), controller.signal);
+      setState((now) => ({...now, phase: 'done'}));
     } catch (error) {
-      setSending({phase: 'failed', message: (error as Error).message});
+      setState({phase: 'failed', message: (error as Error).message});
     }
   };
-  const isBlocked = obstacle !== undefined && base === server;
+  const product = products.find(({id}) => id === operation.product);
+  const isBlocked = product?.apiObstacle !== undefined && base === server;
   return (
     <FormProvider {...methods}>
       <form className={styles.form} onSubmit={(event) => void methods.handleSubmit(submit)(event)}>
         <label htmlFor={`${id}base`}>Base URL</label>
         <input id={`${id}base`} value={base} autoComplete="off" onChange={({target: {value}}) => setBase(value)} />
-        {operation.parameters.length > 0 && (
+        {parameters.length > 0 && (
           <fieldset>
             <legend>Parameters</legend>
             <ParamOptions />
           </fieldset>
         )}
-        {operation.hasBody && (
+        {hasBody && (
           <>
             <label htmlFor={`${id}body`}>Body, in JSON</label>
             <textarea
@@ -84,21 +77,21 @@ export default function Form({target, operation, sample, server, obstacle}: Prop
         )}
         <Preview request={request} />
         {isBlocked ? (
-          <p className={styles.obstacle}>{obstacle}</p>
+          <p className={styles.obstacle}>{`${product.name} ${product.release} ${product.apiObstacle}`}</p>
         ) : (
           <button type="submit" className={styles.send} disabled={!isJson}>
             Send the request
           </button>
         )}
-        <Outcome sending={sending} onStop={() => stop.current?.abort()} />
+        <ResponseView state={state} onStop={() => stop.current?.abort()} />
       </form>
     </FormProvider>
   );
 }
 
-function parse(text: string): NonNullable<SampleRequest['body']> | undefined {
+function parse(text: string): NonNullable<Json> | undefined {
   try {
-    return (JSON.parse(text) as SampleRequest['body']) ?? undefined;
+    return (JSON.parse(text) as Json) ?? undefined;
   } catch {
     return undefined;
   }

@@ -1,22 +1,16 @@
 import type {SampleRequest} from '@site/src/data/openapi/curl';
+import type {Parameter} from '@site/src/data/openapi/reference/parameters';
+import type {RequestOperation} from '@site/src/data/openapi/reference/requests';
 
-import type {Parameter} from './operation';
 import type {BuilderState} from './state';
-
-/** What does not change while a request is filled in. */
-export interface Target {
-  readonly method: string;
-  readonly path: string;
-  readonly reply: SampleRequest['reply'];
-}
 
 /**
  * Puts a request together from what was filled in; a parameter of the path that is empty stays as its placeholder.
  *
- * @param body what to send; nothing when the call has no body
+ * @param body what to send; nothing when the operation has no body
  */
 export function buildRequest(
-  {method, path, reply}: Target,
+  {method, path, sample}: Pick<RequestOperation, 'method' | 'path' | 'sample'>,
   server: string,
   {path: inPath, query}: BuilderState['params'],
   body: SampleRequest['body'],
@@ -31,7 +25,7 @@ export function buildRequest(
   return {
     method: method.toUpperCase(),
     url: `${server.replace(/\/+$/, '')}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
-    reply,
+    response: sample.response,
     ...(body !== undefined && {body}),
   };
 }

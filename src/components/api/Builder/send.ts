@@ -2,24 +2,24 @@ import makeRequest, {RequestError} from '@theme/ApiExplorer/Request/makeRequest'
 
 import type {SampleRequest} from '@site/src/data/openapi/curl';
 
-/** Longest wait for the first byte of a reply. */
+/** Longest wait for the first byte of a response. */
 const timeout = 60_000;
 
 /** What came back, as far as it has arrived. */
-export interface Reply {
+export interface ReceivedResponse {
   readonly status: string;
   readonly text: string;
 }
 
 /**
- * Sends a request and reports the reply while it arrives.
+ * Sends a request and reports the response while it arrives.
  *
- * @param onReply called again whenever there is more
- * @throws an error with a text for the visitor when no reply can be read
+ * @param onChunk called again whenever there is more
+ * @throws an error with a text for the visitor when no response can be read
  */
 export async function send(
   {method, url, body}: SampleRequest,
-  onReply: (reply: Reply) => void,
+  onChunk: (response: ReceivedResponse) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const json = body === undefined ? undefined : JSON.stringify(body);
@@ -38,12 +38,12 @@ export async function send(
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   signal.addEventListener('abort', () => void reader?.cancel());
-  onReply({status, text});
+  onChunk({status, text});
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     text += part.value;
-    onReply({status, text});
+    onChunk({status, text});
   }
-  onReply({status, text: tidy(text)});
+  onChunk({status, text: tidy(text)});
 }
 
 function explain(error: unknown, origin: string): string {

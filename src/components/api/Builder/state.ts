@@ -1,4 +1,4 @@
-import type {Operation, Parameter} from './operation';
+import type {Parameter} from '@site/src/data/openapi/reference/parameters';
 
 /** What the theme's fields keep in their store. */
 export interface BuilderState {
@@ -14,7 +14,7 @@ export interface BuilderState {
 }
 
 /** The store at the start: only parameters are used, the rest is there because the theme expects it. */
-export function startState({parameters}: Operation): BuilderState {
+export function startState(parameters: readonly Parameter[]): BuilderState {
   const placed = (place: string): Parameter[] => parameters.filter((parameter) => parameter.in === place);
   return {
     accept: {options: []},

@@ -1,71 +1,44 @@
-import {loadMarkup, markupNow} from '@api-markup';
+import {loadPage, pageNow} from '@api-source';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
-import {type ProductId, products} from '@site/src/site/products';
+import type {ProductId} from '@site/src/site/products';
 
-import {enhance} from '../enhance';
+import lists from './lists.module.css';
+import samples from './samples.module.css';
+import styles from './styles.module.css';
+import {useIslands} from './useIslands';
 
-import {styles} from './styles';
-import {useBuilders} from './useBuilders';
+/** With it, React leaves alone what the server rendered into an element. */
+const asSent = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}};
 
 /**
- * The generated part of an API page. Its markup comes with the page and is left alone in the browser, so that it costs
- * no script; scripts only add links to headings, copy buttons, languages, the filter and the request builder.
+ * The generated part of an API page. The server renders it; in the browser only its requests and its filter are hydrated,
+ * when the visitor comes near. For visitors who come from another page, the browser renders it.
  */
 export default function Reference({product}: {readonly product: ProductId}): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const [html, setHtml] = useState(() => withStyles(markupNow(product)));
-  const {builders, toggle} = useBuilders(products.find(({id}) => id === product));
-  useLinks(html);
+  const [page, setPage] = useState(() => pageNow(product));
+  const {collectAnchor} = useBrokenLinks();
+  const islands = useIslands(host, product, page !== undefined);
+  page?.anchors.forEach((anchor) => collectAnchor(anchor));
 
   useEffect(() => {
     if (!host.current?.firstChild) {
-      void loadMarkup(product).then((markup) => setHtml(withStyles(markup)));
+      void loadPage(product).then(setPage);
     }
   }, [product]);
 
-  useEffect(() => {
-    if (!host.current?.firstChild) {
-      return undefined;
-    }
-    showTarget(html !== '');
-    return enhance(host.current, {styles, onTry: toggle});
-  }, [html, toggle]);
-
   return (
     <>
-      <div ref={host} className={styles.reference} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
-      {builders}
+      <div
+        key={page ? 'rendered' : 'sent'}
+        ref={host}
+        className={clsx(styles.reference, lists.reference, samples.reference)}
+        {...(page ? {children: page.content} : asSent)}
+      />
+      {islands}
     </>
   );
-}
-
-/** The markup names classes as the style sheet does; here they get the names that the build gave them. */
-function withStyles(html: string): string {
-  return html.replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
-    const known = names.split(' ').map((name) => styles[name] ?? name);
-    return ` class="${known.join(' ')}"`;
-  });
-}
-
-/** Lets the build check links within the markup like any others. */
-function useLinks(html: string): void {
-  const {collectAnchor, collectLink} = useBrokenLinks();
-  for (const [, kind, target] of html.matchAll(/ (id|href)="([^"]+)"/g)) {
-    if (kind === 'id') {
-      collectAnchor(target);
-    } else if (target?.startsWith('#')) {
-      collectLink(target);
-    }
-  }
-}
-
-/** Opens what hides the target of the address; scrolls to it when it came late. */
-function showTarget(late: boolean): void {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  target?.closest('details')?.setAttribute('open', '');
-  if (late) {
-    target?.scrollIntoView();
-  }
 }

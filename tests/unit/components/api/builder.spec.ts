@@ -1,13 +1,15 @@
 import {expect, test} from '@playwright/test';
 
-import {fillable, type Operation, type Parameter} from '../../../../src/components/api/Builder/operation';
 import {buildRequest} from '../../../../src/components/api/Builder/request';
 import {startState} from '../../../../src/components/api/Builder/state';
-import {write} from '../../../../src/components/api/samples';
+import {write} from '../../../../src/components/api/Request/languages';
 import {type SampleRequest, writeCurl} from '../../../../src/data/openapi/curl';
 import {operationsOf, serverOf} from '../../../../src/data/openapi/operations';
+import {createReference} from '../../../../src/data/openapi/reference';
+import type {Parameter} from '../../../../src/data/openapi/reference/parameters';
+import {type RequestOperation, requestOf} from '../../../../src/data/openapi/reference/requests';
 import type {JsonObject} from '../../../../src/data/openapi/types';
-import {products} from '../../../../src/site/products';
+import {mcp, products} from '../../../../src/site/products';
 import {apiOf} from '../../../support/api';
 
 const document: JsonObject = {
@@ -32,15 +34,13 @@ const document: JsonObject = {
 };
 
 /** What the builder offers for an operation. */
-function readOperation(source: JsonObject, method: string, path: string): Operation {
-  return fillable(
-    source,
-    operationsOf(source).find((entry) => entry.method === method && entry.path === path)!,
-  );
+function firstRequest(source: JsonObject): RequestOperation {
+  const reference = createReference(mcp, {document: source, reasons: []});
+  return requestOf(reference, reference.operations[0]!);
 }
 
 test('parameters lose their references and alternatives, and required ones start with their example', () => {
-  const {parameters, hasBody} = readOperation(document, 'put', '/items/{id}');
+  const {parameters, hasBody} = firstRequest(document);
   expect(hasBody).toBe(true);
   expect(parameters).toMatchObject([
     {in: 'path', name: 'id', required: true, value: 'a b', isList: false},
@@ -51,15 +51,15 @@ test('parameters lose their references and alternatives, and required ones start
   expect(parameters.filter(({value}) => value !== undefined)).toHaveLength(1);
 });
 
-test('a call without body and parameters has none to fill in', () => {
-  expect(readOperation({paths: {'/a': {get: {}}}}, 'get', '/a')).toEqual({parameters: [], hasBody: false});
+test('an operation without body and parameters has none to fill in', () => {
+  expect(firstRequest({paths: {'/a': {get: {}}}})).toMatchObject({parameters: [], hasBody: false});
 });
 
 const fill = (values: Record<string, Parameter['value']>): SampleRequest => {
-  const {parameters} = readOperation(document, 'put', '/items/{id}');
+  const {parameters, ...operation} = firstRequest(document);
   const filled = parameters.map((parameter) => ({...parameter, value: values[parameter.name]})) as Parameter[];
-  const {params} = startState({parameters: filled, hasBody: true});
-  return buildRequest({method: 'put', path: '/items/{id}', reply: 'json'}, 'http://localhost:1/', params, {a: 1});
+  const {params} = startState(filled);
+  return buildRequest(operation, 'http://localhost:1/', params, {a: 1});
 };
 
 test('what was filled in is encoded once, whatever the fields have encoded already', () => {
@@ -68,25 +68,32 @@ test('what was filled in is encoded once, whatever the fields have encoded alrea
   );
   expect(fill({id: '100%', ids: '', kind: undefined}).url).toBe('http://localhost:1/items/100%25');
   expect(fill({}).url).toBe('http://localhost:1/items/{id}');
-  expect(fill({})).toMatchObject({method: 'PUT', body: {a: 1}, reply: 'json'});
+  expect(fill({})).toMatchObject({method: 'PUT', body: {a: 1}, response: 'none'});
 });
 
 for (const product of products) {
-  const {document: description, calls} = apiOf(product);
+  const {reference} = apiOf(product);
 
-  test(`every call of ${product.name} can be filled in`, () => {
-    for (const {method, path, operation, parameters} of calls) {
-      const read = readOperation(description, method, path);
-      expect(read.parameters.map(({name}) => name)).toEqual(parameters.map(({name}) => name));
-      expect(read.hasBody).toBe(operation.requestBody !== undefined);
+  test(`every operation of ${product.name} can be filled in`, () => {
+    for (const operation of reference.operations) {
+      const {parameters, hasBody} = requestOf(reference, operation);
+      expect(parameters.map(({name}) => name)).toEqual(operation.parameters.map(({name}) => name));
+      expect(hasBody).toBe(operation.operation.requestBody !== undefined);
     }
   });
 }
 
 test('the builder writes the same command as the page', () => {
-  const request: SampleRequest = {method: 'POST', url: 'http://localhost:1/a?b=c', reply: 'stream', body: {a: "it's"}};
+  const request: SampleRequest = {
+    method: 'POST',
+    url: 'http://localhost:1/a?b=c',
+    response: 'stream',
+    body: {a: "it's"},
+  };
   expect(write('curl', request)).toBe(writeCurl(request));
-  expect(write('curl', {method: 'GET', url: 'http://localhost:1/a', reply: 'none'})).toBe('curl http://localhost:1/a');
+  expect(write('curl', {method: 'GET', url: 'http://localhost:1/a', response: 'none'})).toBe(
+    'curl http://localhost:1/a',
+  );
 });
 
 test('the path of a server stays in the base URL', () => {

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {generateOperations} from '../../../../src/data/openapi/generated';
+import {generateOperations, withGeneratedExamples} from '../../../../src/data/openapi/generated';
 import type {JsonObject} from '../../../../src/data/openapi/types';
-import {documentWith} from '../../plugins/api-reference/oddDocument';
+import {documentWith} from '../../components/api/oddDocument';
 
 const walk = async (document: JsonObject) =>
   (await generateOperations(document)).map(({method, path}) => `${method} ${path}`);
@@ -25,6 +25,16 @@ test('the plugin names every operation and makes up a body', async () => {
   expect((await generateOperations(document))[1]?.jsonRequestBodyExample).toEqual({name: 'string'});
 });
 
+test('a JSON body without an example gets the generated one, another keeps its own', async () => {
+  const bodyWith = (media: JsonObject) => ({requestBody: {content: {'application/json': media}}});
+  const schema = {type: 'object', properties: {name: {type: 'string'}}};
+  const given = documentWith(bodyWith({schema}));
+  expect(await withGeneratedExamples(given)).toEqual(documentWith(bodyWith({schema, example: {name: 'string'}})));
+  expect(given).toEqual(documentWith(bodyWith({schema})));
+  const own = documentWith(bodyWith({schema, example: {name: 'ours'}}));
+  expect(await withGeneratedExamples(own)).toEqual(own);
+});
+
 test('recursion, odd types and hostile words do not trip the plugin', async () => {
   const item = {$ref: '#/components/schemas/Item'};
   const odd = {
@@ -38,14 +48,14 @@ test('recursion, odd types and hostile words do not trip the plugin', async () =
       any: {anyOf: [item, {type: 'null'}]},
     },
   };
-  const call = {
+  const operation = {
     operationId: '???',
     summary: '{{{mustache}}} <script>',
     description: '`${x}`',
     requestBody: {content: {'application/json': {schema: item}}},
     responses: {'200': {description: '{', content: {'application/json': {schema: item}}}},
   };
-  expect(await walk(documentWith(call, {Item: odd}))).toEqual(['get /items']);
+  expect(await walk(documentWith(operation, {Item: odd}))).toEqual(['get /items']);
 });
 
 test('a thousand operations are all named', async () => {

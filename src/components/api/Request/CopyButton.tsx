@@ -1,0 +1,18 @@
+import {type ReactNode, useEffect, useState} from 'react';
+
+import styles from '../Reference/samples.module.css';
+
+/** A button in the corner of a block that copies its text. */
+export default function CopyButton({text}: {readonly text: string}): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCopied(false), 1500);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = (): void => void navigator.clipboard.writeText(text).then(() => setCopied(true));
+  return (
+    <button type="button" className={styles.copy} onClick={copy}>
+      {isCopied ? 'Copied' : 'Copy'}
+    </button>
+  );
+}

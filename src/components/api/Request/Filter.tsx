@@ -1,0 +1,59 @@
+import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+
+import type {RequestOperation} from '@site/src/data/openapi/reference/requests';
+
+import lists from '../Reference/lists.module.css';
+import styles from '../Reference/styles.module.css';
+
+/** Lists the operations whose method, path and summary hold every word typed; without words, all. */
+export default function Filter({operations}: {readonly operations: readonly RequestOperation[]}): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState<string>();
+  const list = (): void => setQuery(input.current?.value);
+  useEffect(() => {
+    if (document.activeElement === input.current) {
+      setQuery(input.current?.value);
+    }
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && query !== undefined) {
+      event.preventDefault();
+      input.current?.focus();
+      setQuery(undefined);
+    }
+  };
+  const wanted = query?.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = operations.filter(({method, path, summary}) => {
+    const text = `${method} ${path} ${summary}`.toLowerCase();
+    return wanted?.every((word) => text.includes(word));
+  });
+  return (
+    <>
+      <label htmlFor="filter-calls">Filter calls</label>
+      <p role="status">{wanted && `${found.length} of ${operations.length} calls`}</p>
+      <input
+        ref={input}
+        id="filter-calls"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Name, path, or method"
+        onFocus={list}
+        onInput={list}
+        onKeyDown={onKeyDown}
+      />
+      {found.length > 0 && (
+        <ul className={lists.operations}>
+          {found.map(({anchor, method, path, summary}) => (
+            <li key={anchor}>
+              <b className={styles[method]}>{method.toUpperCase()}</b> <code>{path}</code>
+              <a href={`#${anchor}`} onKeyDown={onKeyDown}>
+                {summary}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import gateway from '@generated/api-reference/default/gateway.json';
+import mcp from '@generated/api-reference/default/mcp.json';
+
+import type {ProductId} from '@site/src/site/products';
+
+import {type ComposedPage, composePage} from '../Page/compose';
+
+const pages = {gateway, mcp};
+
+/** The generated part of an API page. */
+export function pageNow(product: ProductId): ComposedPage {
+  return composePage(product, pages[product]);
+}
+
+/** Never needed: on the server the page is there at once. */
+export function loadPage(product: ProductId): Promise<ComposedPage> {
+  return Promise.resolve(pageNow(product));
+}

@@ -1,0 +1,25 @@
+import {objectOf, resolve, textOf} from '../json';
+import type {Json, JsonObject} from '../types';
+
+import type {Example} from './types';
+
+/** Media types of a request body or response with what the document says about them. */
+export function mediaOf(content: Json | undefined): [type: string, media: JsonObject][] {
+  return Object.entries(objectOf(content)).map(([type, media]) => [type, objectOf(media)]);
+}
+
+/** Examples of a body: those of its media type, else the one of its schema. */
+export function examplesOf(document: JsonObject, media: JsonObject): Example[] {
+  const named = Object.values(objectOf(media.examples)).flatMap((raw) => {
+    const example = objectOf(resolve(document, raw));
+    const summary = textOf(example.summary);
+    return example.value === undefined ? [] : [{value: example.value, ...(summary !== undefined && {summary})}];
+  });
+  if (named.length > 0) {
+    return named;
+  }
+  const schema = objectOf(resolve(document, media.schema));
+  const [first] = Array.isArray(schema.examples) ? schema.examples : [];
+  const value = media.example ?? schema.example ?? first;
+  return value === undefined ? [] : [{value}];
+}

@@ -1,0 +1,147 @@
+import type {Product} from '../../../site/products';
+import {isObject, keysOf, listOf, objectOf, textOf} from '../json';
+import {operationsOf, serverOf} from '../operations';
+import type {Description, Json, JsonObject, Reason} from '../types';
+
+import {type Anchors, createAnchors, slug} from './anchors';
+import {commonErrors, commonReasons, withoutCommon} from './common';
+import {visible} from './text';
+import type {NamedSchema, OperationGroup, Reference, ReferenceOperation} from './types';
+
+/** More operations than this make a reference long. */
+const longestShort = 20;
+
+/**
+ * Collects operations and named schemas of a description and gives them anchors.
+ *
+ * @param product whose API it is
+ * @param description a checked document with the reasons of its corrections
+ * @param taken anchors that the hand-written part of the page uses
+ */
+export function createReference(
+  product: Product,
+  description: Pick<Description, 'document' | 'reasons'>,
+  taken: readonly string[] = [],
+): Reference {
+  const {document, reasons} = visible({document: description.document, reasons: description.reasons});
+  const anchors = createAnchors(taken);
+  const corrected = findOperations(document, reasons);
+  const general = commonReasons(corrected);
+  const found = corrected.map((operation) => ({
+    ...operation,
+    anchor: anchors.claim(slug(operation.name)),
+    notes: withoutCommon(operation.notes, general),
+  }));
+  const groups = group(document, found).map((entry) => ({...entry, anchor: anchors.claim(slug(`tag ${entry.title}`))}));
+  return {
+    product,
+    document,
+    server: serverOf(document, product.apiPort),
+    anchors,
+    groups,
+    operations: groups.flatMap(({operations}) => operations),
+    schemas: findSchemas(document, reasons, found, anchors, general),
+    chapters: {
+      operations: anchors.claim('calls'),
+      errors: anchors.claim('error-catalog'),
+      schemas: anchors.claim('schemas'),
+      enumerations: anchors.claim('enumerations'),
+    },
+    notes: general,
+    commonErrors: commonErrors(found),
+    isShort: found.length <= longestShort,
+  };
+}
+
+type FoundOperation = Omit<ReferenceOperation, 'anchor'> & {readonly name: string};
+
+function findOperations(document: JsonObject, reasons: readonly Reason[]): FoundOperation[] {
+  return operationsOf(document).map((found) => {
+    const {method, path, operation} = found;
+    const about = reasons.filter(
+      ({at: [first, second, third]}) => first === 'paths' && second === path && third === method,
+    );
+    return {
+      ...found,
+      name: textOf(operation.operationId) ?? `${method} ${path}`,
+      summary: textOf(operation.summary) ?? `${method.toUpperCase()} ${path}`,
+      notes: Array.from(new Set(about.map(({text}) => text))),
+    };
+  });
+}
+
+function group(document: JsonObject, operations: readonly ReferenceOperation[]): Omit<OperationGroup, 'anchor'>[] {
+  const described = listOf(document.tags).map(objectOf);
+  const tagOf = ({operation}: ReferenceOperation): string => textOf(listOf(operation.tags)[0]) ?? 'Other calls';
+  const names = new Set([...described.flatMap(({name}) => textOf(name) ?? []), ...operations.map(tagOf)]);
+  return Array.from(names, (tag) => ({
+    title: tag.charAt(0).toUpperCase() + tag.slice(1),
+    description: textOf(described.find(({name}) => name === tag)?.description),
+    operations: operations.filter((operation) => tagOf(operation) === tag),
+  })).filter((entry) => entry.operations.length > 0);
+}
+
+function findSchemas(
+  document: JsonObject,
+  reasons: readonly Reason[],
+  operations: readonly ReferenceOperation[],
+  {claim}: Anchors,
+  common: readonly string[],
+): Map<string, NamedSchema> {
+  const entries = Object.entries(objectOf(objectOf(document.components).schemas));
+  const titles = entries.map(([, schema]) => textOf(objectOf(schema).title));
+  const isAlone = (title: string): boolean => titles.filter((other) => other === title).length === 1;
+  const named = entries.map(([key, schema], i) => {
+    const title = titles[i];
+    const name = title !== undefined && /^[A-Z]\w*$/.test(title) && isAlone(title) ? title : key;
+    const anchor = claim(name);
+    const fields = new Map(
+      Object.keys(objectOf(objectOf(schema).properties)).map((field) => [field, claim(anchor, field)]),
+    );
+    return {key, name, anchor, fields, schema: objectOf(schema)};
+  });
+  const users = [
+    ...operations.map(({anchor, summary, operation}) => ({anchor, label: summary, refs: refsIn(operation)})),
+    ...named.map(({anchor, name, schema}) => ({anchor, label: name, refs: refsIn(schema)})),
+  ];
+  return new Map(
+    named.map((entry) => [
+      entry.key,
+      {
+        ...entry,
+        isEnumeration: Array.isArray(entry.schema.enum),
+        notes: withoutCommon(
+          reasons
+            .filter(
+              ({at, adds}) =>
+                at.join('/') === `components/schemas/${entry.key}` || (at.length === 2 && adds.includes(entry.key)),
+            )
+            .map(({text}) => text),
+          common,
+        ),
+        usedBy: users.filter(({refs}) => refs.has(entry.key)).map(({anchor, label}) => ({anchor, label})),
+      },
+    ]),
+  );
+}
+
+/** Keys of the named schemas that a part of a document refers to directly. */
+function refsIn(value: Json | undefined, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) {
+    value.forEach((entry) => refsIn(entry, found));
+  } else if (isObject(value)) {
+    const key = schemaKey(value);
+    if (key !== undefined) {
+      found.add(key);
+    }
+    Object.values(value).forEach((entry) => refsIn(entry, found));
+  }
+  return found;
+}
+
+/** Key of the named schema that a reference leads to. */
+export function schemaKey(value: Json | undefined): string | undefined {
+  const ref = isObject(value) ? textOf(value.$ref) : undefined;
+  const [components, kind, key] = ref === undefined ? [] : (keysOf(ref) ?? []);
+  return components === 'components' && kind === 'schemas' ? key : undefined;
+}
