@@ -8,7 +8,7 @@ import {without} from '../elements';
 const chrome = [
   'nav',
   'footer',
-  'button',
+  'button:not([role=tab])',
   'form',
   'fieldset',
   'select',

@@ -6,6 +6,8 @@ import type {Blockquote} from 'mdast';
 
 import {classesOf} from '../../elements';
 
+const prefix = 'theme-admonition-';
+
 const kinds: Readonly<Record<string, string>> = {
   note: 'Note',
   tip: 'Tip',
@@ -14,22 +16,28 @@ const kinds: Readonly<Record<string, string>> = {
   danger: 'Danger',
 };
 
-/** An admonition: a quote that opens with its kind and title in bold. */
+/**
+ * An admonition: a quote that opens with its kind and title in bold.
+ *
+ * @throws when its kind has no name here, or its content is missing
+ */
 export const admonition: Handle = (state, node: Element): Blockquote => {
-  const kind =
-    kinds[
-      classesOf(node)
-        .find((name) => name.startsWith('theme-admonition-'))
-        ?.slice(17) ?? ''
-    ] ?? 'Note';
+  const name =
+    classesOf(node)
+      .find((each) => each.startsWith(prefix))
+      ?.slice(prefix.length) ?? '';
+  const kind = kinds[name];
   const title = text(select('[class*="admonitionHeading"]', node));
   const content = select('[class*="admonitionContent"]', node);
+  if (!kind || !content) {
+    throw new Error(kind ? `an admonition "${name}" has no content` : `there is no admonition "${name}"`);
+  }
   const heading = !title || title.toLowerCase() === kind.toLowerCase() ? kind : `${kind}: ${title}`;
   return {
     type: 'blockquote',
     children: [
       {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: heading}]}]},
-      ...((content ? state.toFlow(state.all(content)) : []) as Blockquote['children']),
+      ...(state.toFlow(state.all(content)) as Blockquote['children']),
     ],
   };
 };

@@ -6,11 +6,18 @@ import type {Code} from 'mdast';
 
 import {classesOf, elementsOf} from '../../elements';
 
-/** A code block of the theme; what stands beside the code is its title. */
+/**
+ * A code block of the theme; what stands beside the code is its title.
+ *
+ * @throws when it holds no code
+ */
 export const codeBlock: Handle = (_state, node: Element) => {
   const pre = select('pre', node);
   const title = titleOf(node);
-  return pre && fence(pre, languageOf(node), title ? `title="${title}"` : null);
+  if (!pre) {
+    throw new Error('a code block holds no preformatted text');
+  }
+  return fence(pre, languageOf(node), title ? `title="${title}"` : null);
 };
 
 /** Preformatted text. */

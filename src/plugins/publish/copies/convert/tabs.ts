@@ -4,13 +4,21 @@ import type {Handle} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
 import type {ListItem} from 'mdast';
 
-/** Tabs: a list with one entry per tab, its label in bold, then everything the tab shows. */
+/**
+ * Tabs: a list with one entry per tab, its label in bold, then everything the tab shows.
+ *
+ * @throws when a panel has no label
+ */
 export const tabs: Handle = (state, node: Element) => {
   const list = select('[role="tablist"]', node);
   const labels = list ? selectAll('[role="tab"]', list).map((tab) => toText(tab).trim()) : [];
   const panels = selectAll('[role="tabpanel"]', node).filter((panel) => !isInside(panel, node));
   const children = panels.map((panel, i): ListItem => {
-    const label = {type: 'strong' as const, children: [{type: 'text' as const, value: labels[i] ?? `Choice ${i + 1}`}]};
+    const value = labels[i];
+    if (!value) {
+      throw new Error(`the tab panel ${i + 1} of ${panels.length} has no label`);
+    }
+    const label = {type: 'strong' as const, children: [{type: 'text' as const, value}]};
     const content = state.toFlow(state.all(panel)) as ListItem['children'];
     return {type: 'listItem', spread: true, children: [{type: 'paragraph', children: [label]}, ...content]};
   });

@@ -67,10 +67,29 @@ test('an agent can tell the language of samples that name none', () => {
 
 test('an agent reads every tab under its label, tabs in tabs too', () => {
   const inner =
-    '<div class="theme-tabs-container"><ul role="tablist"><li role="tab">x</li></ul><div role="tabpanel"><p>in x</p></div></div>';
-  const outer = `<div class="theme-tabs-container"><ul role="tablist"><li role="tab">macOS</li><li role="tab">Linux</li></ul><div><div role="tabpanel"><p>brew</p></div><div role="tabpanel" hidden>${inner}</div></div></div>`;
+    '<div class="theme-tabs-container"><div role="tablist"><button role="tab">x</button></div><div role="tabpanel"><p>in x</p></div></div>';
+  const outer = `<div class="theme-tabs-container"><div role="tablist"><button role="tab">macOS</button><button role="tab">Linux</button></div><div><div role="tabpanel"><p>brew</p></div><div role="tabpanel" hidden>${inner}</div></div></div>`;
   expect(markdownOf(outer)).toBe('- **macOS**\n\n  brew\n\n- **Linux**\n\n  - **x**\n\n    in x');
 });
+
+for (const [what, html, reason] of [
+  [
+    'a tab without a label',
+    '<div class="theme-tabs-container"><div role="tablist"><button role="tab">A</button></div><div role="tabpanel">a</div><div role="tabpanel">b</div></div>',
+    'the tab panel 2 of 2 has no label',
+  ],
+  ['an unknown admonition', '<div class="theme-admonition theme-admonition-x">a</div>', 'there is no admonition "x"'],
+  [
+    'an admonition without content',
+    '<div class="theme-admonition theme-admonition-tip">a</div>',
+    'an admonition "tip" has no content',
+  ],
+  ['a code block without code', '<div class="theme-code-block">a</div>', 'a code block holds no preformatted text'],
+] as const) {
+  test(`the build stops at ${what}`, () => {
+    expect(() => markdownOf(html)).toThrow(reason);
+  });
+}
 
 test('an agent reads an admonition as a quote with its kind and its own title', () => {
   const admonition = (title: string) =>

@@ -1,0 +1,62 @@
+import {type CheerioAPI, load} from 'cheerio';
+import {type AnyNode, isTag, isText} from 'domhandler';
+import type {Nodes} from 'mdast';
+
+import {parse} from './markdown';
+
+/** What of a page is no part of its content: navigation, controls, and parts that say so themselves. */
+const controls =
+  'nav, footer, form, fieldset, label, button:not([role=tab]), script, style, template, svg, .hash-link, .theme-doc-toc-mobile, .table-of-contents, [data-markdown-ignore]';
+
+const inlineTags = new Set(
+  'a abbr b cite code data del em i ins kbd mark q s small span strong sub sup time u var wbr'.split(' '),
+);
+const inlineNodes = new Set(['delete', 'emphasis', 'inlineCode', 'link', 'strong', 'text']);
+
+/** Words of the built page that its Markdown copy lacks, or has less often. */
+export function lostWords($: CheerioAPI, markdown: string): string[] {
+  const left = new Map<string, number>();
+  wordsOf(textOfNode(parse(markdown))).forEach((word) => left.set(word, (left.get(word) ?? 0) + 1));
+  return wordsOf(textOfPage($)).filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count < 1;
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function textOfPage($: CheerioAPI): string {
+  const doc = $('.theme-doc-markdown');
+  const content = (doc.length > 0 ? doc : $('main')).clone();
+  content.find(controls).remove();
+  content.find('noscript').replaceWith((_, element) => load($(element).text(), null, false).root().html() ?? '');
+  return content.toArray().map(textOfElement).join(' ');
+}
+
+/** Text with a space around each block. */
+function textOfElement(node: AnyNode): string {
+  if (isText(node)) {
+    return node.data;
+  }
+  const text = isTag(node) ? node.children.map(textOfElement).join('') : '';
+  return isTag(node) && inlineTags.has(node.name) && !hasOwnLine(node.attribs) ? text : ` ${text} `;
+}
+
+/** Lines of code are inline elements that are shown as blocks. */
+function hasOwnLine(attributes: Readonly<Record<string, string>>): boolean {
+  return /\btoken-line\b/.test(attributes.class ?? '');
+}
+
+function textOfNode(node: Nodes): string {
+  if (node.type === 'code') {
+    return ` ${node.meta ?? ''} ${node.value} `;
+  }
+  if (node.type === 'image') {
+    return ` ${node.alt ?? ''} `;
+  }
+  const text = 'children' in node ? node.children.map(textOfNode).join('') : 'value' in node ? node.value : '';
+  return inlineNodes.has(node.type) ? text : ` ${text} `;
+}
