@@ -7,7 +7,7 @@ import {readCurl} from './samples/api/curl';
 import {matching} from './samples/api/paths';
 import {parseAddress} from './samples/api/urls';
 import {pagesIn, read} from './samples/pages';
-import {callsIn} from './samples/shell';
+import {callsIn} from '../../src/data/checks/shell';
 
 /** Pages that list all operations themselves. */
 const listing = /reference\/api\.mdx$/;

@@ -11,11 +11,6 @@ export function check(
   return {sample, line: sample.line + offset, kind, subject, problems};
 }
 
-/** Line offset of a position in a text. */
-export function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length - 1;
-}
-
 /** Lets every checker look at every page. */
 export function runAll(checkers: readonly Checker[], pages: readonly Page[]): Check[] {
   return pages.flatMap((page) => checkers.flatMap((checker) => checker(page, pages)));

@@ -1,5 +1,5 @@
 import {check} from './checks';
-import {unknown} from './nearest';
+import {unknown} from '../../../src/data/checks/nearest';
 import type {Checker} from './types';
 
 /** Languages whose blocks are read by a checker, or hold no code. */

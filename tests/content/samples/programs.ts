@@ -1,6 +1,6 @@
 import {check} from './checks';
-import {unknown} from './nearest';
-import {callsIn} from './shell';
+import {unknown} from '../../../src/data/checks/nearest';
+import {callsIn} from '../../../src/data/checks/shell';
 import type {Checker} from './types';
 
 const docker = [

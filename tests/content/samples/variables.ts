@@ -1,5 +1,7 @@
-import {check, lineAt} from './checks';
-import {distance, unknown} from './nearest';
+import {lineAt} from '../../../src/data/checks/shell';
+
+import {check} from './checks';
+import {distance, unknown} from '../../../src/data/checks/nearest';
 import type {Checker} from './types';
 
 /**

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {distance, nearest, unknown} from '../../content/samples/nearest';
+import {distance, nearest, unknown} from '../../../src/data/checks/nearest';
 
 test('swapped letters count as one slip', () => {
   expect(distance('stpo', 'stop')).toBe(1);

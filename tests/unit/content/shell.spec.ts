@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {callsIn} from '../../content/samples/shell';
+import {callsIn} from '../../../src/data/checks/shell';
 
 const programs = (code: string, lang = 'bash') => callsIn({lang, code}).map(({program, args}) => [program, ...args]);
 

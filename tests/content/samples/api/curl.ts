@@ -1,4 +1,4 @@
-import type {Call} from '../shell';
+import type {Call} from '../../../../src/data/checks/shell';
 import type {Page} from '../types';
 
 /** What `curl` sends. */

@@ -1,5 +1,5 @@
-import {distance, unknown} from '../nearest';
-import {isOpen} from '../shell';
+import {distance, unknown} from '../../../../src/data/checks/nearest';
+import {isOpen} from '../../../../src/data/checks/shell';
 
 const isParameter = (segment: string) => /^[{:]/.test(segment);
 

@@ -1,6 +1,7 @@
-import {check, lineAt} from '../checks';
-import {unknown} from '../nearest';
-import {isPlaceholder} from '../shell';
+import {lineAt} from '../../../../src/data/checks/shell';
+import {check} from '../checks';
+import {unknown} from '../../../../src/data/checks/nearest';
+import {isPlaceholder} from '../../../../src/data/checks/shell';
 import type {Checker, Page} from '../types';
 
 import type {Operations} from './openapi';

@@ -1,6 +1,6 @@
 import {check} from '../checks';
-import {unknown} from '../nearest';
-import {isOpen} from '../shell';
+import {unknown} from '../../../../src/data/checks/nearest';
+import {isOpen} from '../../../../src/data/checks/shell';
 import type {Checker, Sample} from '../types';
 
 import type {ChatCommand, GatewayCommands} from './facts';

@@ -1,4 +1,4 @@
-import {unknown} from '../nearest';
+import {unknown} from '../../../../src/data/checks/nearest';
 
 import type {GatewayConfig} from './facts';
 

@@ -1,6 +1,6 @@
 import {check} from '../checks';
-import {unknown} from '../nearest';
-import {callsIn, isOpen, type Call} from '../shell';
+import {unknown} from '../../../../src/data/checks/nearest';
+import {callsIn, isOpen, type Call} from '../../../../src/data/checks/shell';
 import type {Checker} from '../types';
 
 import type {GatewayCommands, ServerOption} from './facts';

@@ -1,6 +1,7 @@
-import {check, lineAt} from '../checks';
-import {distance, unknown} from '../nearest';
-import {callsIn} from '../shell';
+import {lineAt} from '../../../../src/data/checks/shell';
+import {check} from '../checks';
+import {distance, unknown} from '../../../../src/data/checks/nearest';
+import {callsIn} from '../../../../src/data/checks/shell';
 import type {Checker, Page, Sample} from '../types';
 
 import type {GatewayConfig} from './facts';

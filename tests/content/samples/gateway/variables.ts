@@ -1,5 +1,5 @@
-import {unknown} from '../nearest';
-import {isOpen} from '../shell';
+import {unknown} from '../../../../src/data/checks/nearest';
+import {isOpen} from '../../../../src/data/checks/shell';
 
 import type {GatewayConfig} from './facts';
 

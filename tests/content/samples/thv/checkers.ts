@@ -16,8 +16,8 @@ import {variableNames} from '../variables';
 import type {Client} from './clientFiles';
 import {clusterCalls} from './cluster';
 import {serverFiles} from './files';
-import type {ResourceDefinition} from './manifests';
-import type {RegistryServer} from './names';
+import type {ResourceDefinition} from '../../../../src/data/checks/thv/manifests';
+import type {RegistryServer} from '../../../../src/data/checks/thv/names';
 import {serverHosts, serverNetwork} from './network';
 
 import {thvCalls} from './index';

@@ -1,5 +1,5 @@
-import {unknown} from '../nearest';
-import {isRecord, recordsIn} from '../walk';
+import {unknown} from '../../../../src/data/checks/nearest';
+import {isRecord, recordsIn} from '../../../../src/data/checks/walk';
 
 /** A client with the file in which it keeps its servers. */
 export interface Client {

@@ -1,4 +1,4 @@
-import type {Argument, Option} from '../../../../src/data/cli/types';
+import type {Argument, Option} from '../../cli/types';
 import {unknown} from '../nearest';
 import {isOpen, isPlaceholder} from '../shell';
 

@@ -1,4 +1,4 @@
-import type {Command, CommandTree} from '../../../../src/data/cli/types';
+import type {Command, CommandTree} from '../../cli/types';
 
 import {findCommand, optionsOf, type ThvCall} from './parse';
 import {argumentProblems, optionProblems} from './values';

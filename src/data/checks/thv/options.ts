@@ -1,4 +1,4 @@
-import type {Option} from '../../../../src/data/cli/types';
+import type {Option} from '../../cli/types';
 import {unknown} from '../nearest';
 
 /** Words, options and what follows `--`, as the option parser of the program sees them. */

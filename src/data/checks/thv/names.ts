@@ -1,6 +1,5 @@
 import {distance, unknown} from '../nearest';
-import {callsIn, isOpen, isPlaceholder} from '../shell';
-import type {Page} from '../types';
+import {callsIn, type Code, isOpen, isPlaceholder} from '../shell';
 
 import type {ThvCall} from './parse';
 
@@ -23,7 +22,7 @@ const schemes = ['uvx', 'npx', 'go'];
 const takesRunning = ['thv inspector', 'thv logs', 'thv restart', 'thv rm', 'thv stop'];
 
 /** Collects the server names that the samples of a page define. */
-export function namesOn({samples}: Page, registry: Names['registry']): Names {
+export function namesOn({samples}: {readonly samples: readonly Code[]}, registry: Names['registry']): Names {
   const given = samples.flatMap((sample) =>
     callsIn(sample).flatMap(({args}) => [
       ...args.flatMap((arg, i) => (arg === '--name' ? [args[i + 1] ?? ''] : [])),

@@ -1,7 +1,10 @@
-import {forEachChild, parse, type CommandArgument, type SyntaxNode} from 'unbash';
+import {type CommandArgument, forEachChild, parse, type SyntaxNode} from 'unbash';
 
-import {lineAt} from './checks';
-import type {Sample} from './types';
+/** A text in a language; `inline` is code within a sentence. */
+export interface Code {
+  readonly lang: string;
+  readonly code: string;
+}
 
 /** One simple command of a script. */
 export interface Call {
@@ -17,7 +20,7 @@ const wrappers = new Set(['sudo', 'command', 'env', 'exec', 'nohup', 'time']);
 const valued = new Set(['-u', '--user', '-g', '--group']);
 
 /** All simple commands of a sample, those inside pipes, loops and substitutions too. */
-export function callsIn({lang, code}: Pick<Sample, 'lang' | 'code'>): Call[] {
+export function callsIn({lang, code}: Code): Call[] {
   const script = toBash(lang, code);
   return script === undefined ? [] : collect(script);
 }
@@ -30,6 +33,11 @@ export function isOpen(word: string): boolean {
 /** Like `isOpen`; a word in capitals also stands for something of the reader's own. */
 export function isPlaceholder(word: string): boolean {
   return isOpen(word) || /^[A-Z][A-Z_]+$/.test(word);
+}
+
+/** Line offset of a position in a text. */
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length - 1;
 }
 
 function toBash(lang: string, code: string): string | undefined {
