@@ -2,9 +2,18 @@ import {socialCards} from './cards';
 import {agentDocs} from './copies';
 import {releaseFeeds} from './feeds';
 import {hosting} from './hosting';
+import {programData} from './programs';
 import {searchIndex} from './search';
 import {stylesheets} from './styles';
 import type {Step} from './types';
 
 /** What happens after the build, in this order; hosting comes last because it hashes the scripts of the final pages. */
-export const steps: readonly Step[] = [stylesheets, searchIndex, agentDocs, socialCards, releaseFeeds, hosting];
+export const steps: readonly Step[] = [
+  stylesheets,
+  searchIndex,
+  agentDocs,
+  programData,
+  socialCards,
+  releaseFeeds,
+  hosting,
+];

@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+
+import type {PublishedReceipt, PublishedReceipts} from '../../../data/published/manifest';
+import {notesOf} from '../../../data/receipts/pages';
+import {wholeText} from '../../../data/recipes/fill';
+import type {Site} from '../types';
+
+/** Characters of a statement that tell it from the others of its page. */
+const statementLength = 60;
+
+const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
+
+/**
+ * What the statements of the pages rest on, by path below the base URL.
+ *
+ * @throws when a note is malformed; the message names file and line
+ */
+export function receiptsOf({
+  plugins,
+  siteDir,
+  baseUrl,
+}: Pick<Site, 'plugins' | 'siteDir' | 'baseUrl'>): PublishedReceipts {
+  const versions = plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content}) => (content as LoadedContent).loadedVersions);
+  const entries = versions.flatMap(({docs}) =>
+    docs.map(({permalink, source}) => {
+      const path = permalink.slice(baseUrl.length - 1);
+      return [path, receiptsIn(siteDir, source.replace(/^@site\//, ''))] as const;
+    }),
+  );
+  return Object.fromEntries(entries.filter(([, receipts]) => receipts.length > 0));
+}
+
+function receiptsIn(siteDir: string, file: string): PublishedReceipt[] {
+  const text = wholeText(siteDir, file, readFileSync(join(siteDir, file), 'utf8'));
+  const own = notesOf({file, text}).flatMap(({note, statement}): PublishedReceipt[] => {
+    if (note.kind === 'no-source') {
+      return [];
+    }
+    const keys = note.kind === 'run' ? note.keys.map((key) => `run:${key}`) : note.keys;
+    return [[statement.slice(0, statementLength).replace(/ …$/, ''), keys]];
+  });
+  const partials = [...text.matchAll(partialImport)].map(([, path = '']) => join(dirname(file), path));
+  return [...own, ...partials.flatMap((partial) => receiptsIn(siteDir, partial))];
+}
