@@ -1,4 +1,4 @@
-import type {CompleteRequest, CompleteResult} from '@modelcontextprotocol/sdk/types.js';
+import type {CompleteRequest, CompleteResult} from '@modelcontextprotocol/server';
 
 import type {Context} from './context';
 import {limits} from './limits';

@@ -1,42 +1,57 @@
-import {join, resolve} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
 
-import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {serveStdio} from '@modelcontextprotocol/server/stdio';
 
-import {loadContext} from './context';
+import {type Context, loadContext} from './context';
+import {filesInFolder} from './files/folder';
+import {filesAt} from './files/origin';
+import {filesOf} from './files/packed';
+import type {Files, PackedFiles} from './files/types';
 import {limits} from './limits';
-import {MessageGuard} from './messages';
-import {createServer} from './server';
+import {readOptions, usage} from './options';
+import {createServer, version} from './server';
+import {LineTransport} from './stdio/transport';
 
 /**
  * Serves the documentation over standard input and output until the input ends.
  *
- * @param siteDir folder of this repository
- * @param buildDir folder of the built site, if it is not `build`
+ * @param args of the command line
+ * @param own file of the data that the package carries
  */
-export async function main(siteDir: string, buildDir?: string): Promise<void> {
-  // Standard output belongs to the protocol.
-  console.log = console.error;
-  const folder = buildDir ? resolve(buildDir) : join(siteDir, 'build');
-  const context = contextFrom(siteDir, folder);
-  if (!context) {
-    return;
+export async function main(args: readonly string[], own: string): Promise<void> {
+  try {
+    const options = readOptions(args);
+    if ('show' in options) {
+      process.stdout.write(options.show === 'help' ? usage : `${version}\n`);
+      return;
+    }
+    const files = filesFrom(options.from, own);
+    serve(await loadContext(files).catch((error: Error) => fail(`${files.place}: ${error.message}`)), files.place);
+  } catch (error) {
+    console.error(`docs server: ${(error as Error).message}`);
+    process.exitCode = 1;
   }
-  const guard = new MessageGuard(limits.message, (answer) => process.stdout.write(answer));
-  const server = createServer(context);
-  server.onerror = ({message}) => console.error(`docs server: ${message}`);
-  process.stdout.on('error', () => process.exit(0));
-  process.stdin.pipe(guard);
-  guard.on('end', () => void server.close());
-  await server.connect(new StdioServerTransport(guard, process.stdout));
-  console.error(`docs server: ${context.library.size} pages from ${folder}`);
 }
 
-function contextFrom(siteDir: string, folder: string): ReturnType<typeof loadContext> | undefined {
-  try {
-    return loadContext(siteDir, folder);
-  } catch (error) {
-    console.error(`docs server: ${folder}: ${(error as Error).message}. Build the site first: npm run build`);
-    process.exitCode = 1;
-    return undefined;
+function serve(context: Context, place: string): void {
+  // Standard output belongs to the protocol.
+  console.log = console.error;
+  process.stdout.on('error', () => process.exit(0));
+  serveStdio(() => createServer(context), {
+    transport: new LineTransport(process.stdin, process.stdout, limits.message),
+    onerror: ({message}) => console.error(`docs server: ${message}`),
+  });
+  console.error(`docs server: ${context.library.size} pages from ${place}`);
+}
+
+function filesFrom(place: string | undefined, own: string): Files {
+  if (place === undefined) {
+    return filesOf(JSON.parse(readFileSync(own, 'utf8')) as PackedFiles);
   }
+  return /^https?:\/\//.test(place) ? filesAt(place) : filesInFolder(resolve(place));
+}
+
+function fail(message: string): never {
+  throw new Error(message);
 }

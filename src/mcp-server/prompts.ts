@@ -1,10 +1,10 @@
-import type {GetPromptResult, Prompt} from '@modelcontextprotocol/sdk/types.js';
+import type {GetPromptResult, Prompt} from '@modelcontextprotocol/server';
 
 import {mcp} from '../site/products';
 
 import type {Context} from './context';
 import {limits} from './limits';
-import {codes, ProtocolError} from './protocolError';
+import {codes, ProtocolError} from './protocol/error';
 
 interface PromptKind {
   readonly definition: Prompt;

@@ -1,9 +1,9 @@
-import {type ListResourcesResult, type ReadResourceResult} from '@modelcontextprotocol/sdk/types.js';
+import {type ListResourcesResult, type ReadResourceResult} from '@modelcontextprotocol/server';
 
 import {nearestPages, routeFrom} from './library/find';
 import type {Library, LibraryPage} from './library/types';
 import {limits} from './limits';
-import {codes, ProtocolError} from './protocolError';
+import {codes, ProtocolError} from './protocol/error';
 
 /** Address of a page as a resource. */
 export function resourceUri(route: string): string {

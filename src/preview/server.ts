@@ -3,6 +3,11 @@ import {readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 
+import {loadContext} from '../mcp-server/context';
+import {filesInFolder} from '../mcp-server/files/folder';
+import {docsHandler, type DocsHandler} from '../mcp-server/http/handler';
+import {answerWith} from '../mcp-server/http/node';
+import {localHosts} from '../mcp-server/http/origins';
 import {cache, hostFiles, otherForm} from '../site/hosting';
 
 import {findFile, type ServedFile} from './files';
@@ -11,7 +16,7 @@ import {preferredForm} from './negotiation';
 
 /**
  * Serves a built site the way static hosts do: clean paths, the page in Markdown for those who ask for it, the not-found
- * page for the rest, and the headers of the site's `_headers` file.
+ * page for the rest, the headers of the site's `_headers` file, and the documentation server at `/mcp`.
  *
  * @param root folder of the built site
  * @param baseUrl path under which the site was built, with slashes around it
@@ -20,7 +25,15 @@ import {preferredForm} from './negotiation';
 export function previewServer(root: string, baseUrl = '/'): Server {
   const headersNow = followHeadersFile(join(root, hostFiles.headers));
   headersNow();
+  let handler: Promise<DocsHandler> | undefined;
   const server = createServer((request, response) => {
+    if (request.url?.replace(/\?.*$/, '') === `${baseUrl}mcp`) {
+      handler ??= docsHandlerOf(root);
+      handler
+        .then((answering) => answerWith(answering, request, response))
+        .catch((error: Error) => response.writeHead(500).end(`${error.message}\n`));
+      return;
+    }
     try {
       answer({root, baseUrl, headersOf: headersNow()}, request, response);
     } catch {
@@ -30,6 +43,10 @@ export function previewServer(root: string, baseUrl = '/'): Server {
   // Longer than clients keep a connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+async function docsHandlerOf(root: string): Promise<DocsHandler> {
+  return docsHandler(await loadContext(filesInFolder(root)), {hosts: localHosts});
 }
 
 /** Reads the file again when it changed, because the policy in it fits one build alone. */

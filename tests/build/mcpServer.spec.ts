@@ -1,8 +1,9 @@
-import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import type {Client} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
 import {loadContext} from '../../src/mcp-server/context';
-import {buildDir, siteDir} from '../support/site';
+import {filesInFolder} from '../../src/mcp-server/files/folder';
+import {buildDir} from '../support/site';
 import {sitemapPaths} from '../support/sitemap';
 import {call, connectTo, textOf} from '../unit/mcp-server/connect';
 import {questions} from '../unit/mcp-server/questions';
@@ -13,7 +14,7 @@ const rounds = 5;
 let client: Client;
 
 test.beforeAll(async () => {
-  client = await connectTo(loadContext(siteDir, buildDir));
+  client = await connectTo(await loadContext(filesInFolder(buildDir)));
 });
 
 const pagesFor = async (query: string): Promise<string[]> => {
@@ -44,7 +45,7 @@ test('every published page can be listed and read, in bounded answers', async ()
     expect.soft(listed).toContain(`- ${path}: `);
     const text = textOf(await call(client, 'read_page', {page: path}));
     expect.soft(text, path).toContain('Source: ');
-    expect.soft(text.length, path).toBeLessThanOrEqual(20_000);
+    expect.soft(text.length, path).toBeLessThanOrEqual(16_000);
   }
 });
 

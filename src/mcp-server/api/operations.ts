@@ -1,14 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-
-import {readOverlay} from '../../data/openapi/describe';
-import {downloadPath} from '../../data/openapi/download';
 import {textOf} from '../../data/openapi/json';
 import {operationsOf} from '../../data/openapi/operations';
-import {reasonsOf} from '../../data/openapi/overlay';
-import {loadSources} from '../../data/openapi/sources';
-import type {JsonObject, Reason} from '../../data/openapi/types';
+import type {JsonObject} from '../../data/openapi/types';
+import type {DocsManifest, OperationNote} from '../../data/published/manifest';
 import {type Product, products} from '../../site/products';
+import type {Files} from '../files/types';
 
 /** An operation of a documented HTTP interface. */
 export interface Operation {
@@ -27,22 +22,20 @@ export interface Operation {
 }
 
 /**
- * The operations of all documented interfaces, from the OpenAPI documents of the built site.
+ * The operations of all documented interfaces, from the OpenAPI documents of the site.
  *
  * @throws when a document is missing; the message names the file
  */
-export function loadOperations(siteDir: string, buildDir: string): Operation[] {
-  return loadSources(siteDir, {urls: {}}).flatMap((source) => {
-    const product = products.find(({id}) => id === source.product);
-    if (!product) {
-      return [];
-    }
-    const document = JSON.parse(readFileSync(join(buildDir, downloadPath(product, 'json')), 'utf8')) as JsonObject;
-    return describedOperations(product, document, reasonsOf(readOverlay(siteDir, source)));
+export async function loadOperations(files: Files, {apis, releases}: DocsManifest): Promise<Operation[]> {
+  const operations = apis.map(async (api) => {
+    const product = products.find(({id}) => id === api.product);
+    const document = JSON.parse(await files.read(api.document)) as JsonObject;
+    return product ? describedOperations({...product, release: releases[product.id]}, document, api.notes) : [];
   });
+  return (await Promise.all(operations)).flat();
 }
 
-function describedOperations(product: Product, document: JsonObject, reasons: readonly Reason[]): Operation[] {
+function describedOperations(product: Product, document: JsonObject, notes: readonly OperationNote[]): Operation[] {
   return operationsOf(document).map(({method, path, operation, parameters, body, responses}) => ({
     product,
     document,
@@ -54,6 +47,6 @@ function describedOperations(product: Product, document: JsonObject, reasons: re
     parameters,
     body: body ?? {},
     responses,
-    notes: reasons.filter(({at}) => at[1] === path && at[2] === method).map(({text}) => text),
+    notes: notes.filter((note) => note.path === path && note.method === method).map(({text}) => text),
   }));
 }

@@ -1,32 +1,21 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
-
+import type {DocsManifest} from '../../data/published/manifest';
 import {products} from '../../site/products';
+import {copyPath} from '../files/paths';
+import type {Files} from '../files/types';
 
 import {sectionsOf} from './sections';
 import type {Library, LibraryPage} from './types';
 
 /**
- * Reads the Markdown copies of a build.
+ * Reads the Markdown copies of all pages.
  *
- * @param buildDir folder of the built site
- * @throws when the folder holds no copies
+ * @throws when a copy is missing or is none
  */
-export function loadLibrary(buildDir: string): Library {
-  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.md'));
-  const pages = files
-    .filter((file) => !file.startsWith('.'))
-    .sort()
-    .map((file) => parsePage(routeOf(file), readFileSync(join(buildDir, file), 'utf8')));
-  if (pages.length === 0) {
-    throw new Error('it holds no Markdown copies');
-  }
-  return new Map(pages.map((page) => [page.route, page]));
-}
-
-function routeOf(file: string): string {
-  const path = file.split(sep).join('/').slice(0, -'.md'.length);
-  return path === 'index' ? '/' : `/${path}`;
+export async function loadLibrary(files: Files, {pages}: Pick<DocsManifest, 'pages'>): Promise<Library> {
+  const read = await Promise.all(
+    pages.map(async (route) => [route, parsePage(route, await files.read(copyPath(route)))] as const),
+  );
+  return new Map(read);
 }
 
 /**
@@ -42,14 +31,17 @@ export function parsePage(route: string, copy: string): LibraryPage {
   const fields = new Map(matter.split('\n').map((line) => fieldOf(line)));
   const product = products.find(({name}) => name === fields.get('product'));
   const text = copy.slice(head.length).trimEnd();
+  let sections: LibraryPage['sections'] | undefined;
   return {
     route,
     title: fields.get('title') ?? route,
     description: fields.get('description') ?? '',
     url: fields.get('url') ?? '',
-    ...(product && {product}),
+    ...(product && {product: {...product, release: fields.get('version') ?? product.release}}),
     text,
-    sections: sectionsOf(text),
+    get sections() {
+      return (sections ??= sectionsOf(text));
+    },
   };
 }
 

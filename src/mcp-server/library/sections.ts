@@ -13,6 +13,7 @@ export function sectionsOf(text: string): Section[] {
 
 function headingsOf(text: string): Omit<Section, 'end'>[] {
   const found: Omit<Section, 'end'>[] = [];
+  const taken = new Map<string, number>();
   let fence: string | undefined;
   let start = 0;
   for (const line of text.split('\n')) {
@@ -20,7 +21,7 @@ function headingsOf(text: string): Omit<Section, 'end'>[] {
     const [, hashes, title] = (fence === undefined && /^(#{1,6}) (.+)$/.exec(line)) || [];
     if (hashes && title) {
       const plain = plainText(title);
-      found.push({title: plain, level: hashes.length, slug: slug(plain), start});
+      found.push({title: plain, level: hashes.length, slug: unique(slug(plain), taken), start});
     } else if (mark && fence === undefined) {
       fence = mark;
     } else if (fence !== undefined && mark.startsWith(fence) && info.trim() === '') {
@@ -29,6 +30,13 @@ function headingsOf(text: string): Omit<Section, 'end'>[] {
     start += line.length + 1;
   }
   return found;
+}
+
+/** A second section of the same title gets `-1`, as on the page. */
+function unique(name: string, taken: Map<string, number>): string {
+  const count = taken.get(name) ?? 0;
+  taken.set(name, count + 1);
+  return count === 0 ? name : `${name}-${count}`;
 }
 
 function plainText(markdown: string): string {

@@ -4,7 +4,7 @@ import type {Product} from '../../site/products';
 export interface Section {
   readonly title: string;
   readonly level: number;
-  /** The title as it stands in addresses. */
+  /** The title as it stands in addresses; the path of the page, `#` and this are the stable id of the section. */
   readonly slug: string;
   /** Where the section begins and ends in the text of the page. */
   readonly start: number;

@@ -1,5 +1,7 @@
 import {SearchEngine} from '../../search/engine/search';
 import type {SearchHit} from '../../search/types';
+import {findSection} from '../library/find';
+import {tokensOf} from '../library/tokens';
 import type {Library} from '../library/types';
 
 import {fuse} from './fuse';
@@ -21,12 +23,14 @@ const summaryWeight = 0.15;
  * Search for whole questions: the ranking of the site over all sections, joined with one over titles, descriptions and
  * outlines of the pages, which are closer to how questions are put.
  *
- * @param sections engine over the index of the site
+ * @param load makes the engine over the index of the site, at the first search
  */
-export function questionSearch(sections: SearchEngine, library: Library): Search {
-  const summaries = new SearchEngine(packPages(library));
+export function questionSearch(load: () => SearchEngine, library: Library): Search {
+  let engines: {readonly sections: SearchEngine; readonly summaries: SearchEngine} | undefined;
   return {
     find: (query, {limit, product}) => {
+      engines ??= {sections: load(), summaries: new SearchEngine(packPages(library))};
+      const {sections, summaries} = engines;
       const inSections = ask(sections, query, product);
       const inSummaries = ask(summaries, query, product);
       const pages = fuse([
@@ -68,5 +72,12 @@ function toHit(hit: SearchHit, library: Library): Hit {
     ...(section && {section}),
     url: `${library.get(page)?.url ?? page}${section ? `#${section}` : ''}`,
     excerpt: plainText(hit._snippetResult.content?.value ?? ''),
+    tokens: tokensOf(sizeOf(library, page, section)),
   };
+}
+
+function sizeOf(library: Library, route: string, anchor: string | undefined): number {
+  const page = library.get(route);
+  const section = page && anchor ? findSection(page, anchor) : undefined;
+  return section ? section.end - section.start : (page?.text.length ?? 0);
 }

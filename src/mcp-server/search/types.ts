@@ -11,6 +11,8 @@ export interface Hit {
   readonly section?: string;
   readonly url: string;
   readonly excerpt: string;
+  /** About how many tokens the section is, or the page when it is meant as a whole. */
+  readonly tokens: number;
 }
 
 /** What the tools need of a search engine. */

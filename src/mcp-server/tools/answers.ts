@@ -1,4 +1,4 @@
-import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
+import type {CallToolResult} from '@modelcontextprotocol/server';
 
 import {limits} from '../limits';
 
@@ -7,8 +7,8 @@ export function answer(text: string, data?: Record<string, unknown>): CallToolRe
   return {content: [{type: 'text', text: bounded(text)}], ...(data && {structuredContent: data})};
 }
 
-/** An answer that says what was not found, and what there is instead. */
-export function notFound(text: string): CallToolResult {
+/** An answer that says what is wrong with the call, or what was not found and what there is instead. */
+export function failed(text: string): CallToolResult {
   return {content: [{type: 'text', text: bounded(text)}], isError: true};
 }
 

@@ -1,41 +1,49 @@
-import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
-import Ajv from 'ajv/dist/2020';
+import type {CallToolResult} from '@modelcontextprotocol/server';
 
+import {schemaProblems} from '../../data/checks/schema';
 import type {Context} from '../context';
 import {nearest} from '../library/find';
-import {codes, ProtocolError} from '../protocolError';
+import {codes, ProtocolError} from '../protocol/error';
 
+import {failed} from './answers';
+import {checkUsage} from './checkUsage';
+import {findMessage} from './findMessage';
 import {listPages} from './listPages';
 import {lookupApiOperation} from './lookupApiOperation';
 import {lookupCommand} from './lookupCommand';
 import {readPage} from './readPage';
+import {readSections} from './readSections';
 import {searchDocs} from './searchDocs';
+import type {Tool} from './types';
 
 /** All tools, the most used first. */
-export const tools = [searchDocs, readPage, listPages, lookupCommand, lookupApiOperation];
-
-const ajv = new Ajv({allErrors: true, strict: false});
-const validators = new Map(tools.map(({definition}) => [definition.name, ajv.compile(definition.inputSchema)]));
+export const tools: readonly Tool[] = [
+  searchDocs,
+  readPage,
+  readSections,
+  findMessage,
+  lookupCommand,
+  lookupApiOperation,
+  checkUsage,
+  listPages,
+];
 
 /**
- * Answers a tool call.
+ * Answers a tool call. Wrong arguments are an answer too, so that a model reads what to correct.
  *
- * @throws a protocol error that says what is wrong with the call
+ * @throws a protocol error for an unknown tool
  */
 export function callTool(context: Context, name: string, args: Readonly<Record<string, unknown>> = {}): CallToolResult {
   const tool = tools.find(({definition}) => definition.name === name);
-  const validate = validators.get(name);
-  if (!tool || !validate) {
+  if (!tool) {
     const names = tools.map(({definition}) => definition.name);
-    const [idea = names.join(', ')] = nearest(name, names, 1);
+    const [idea = names.join(', ')] = nearest(name.slice(0, 100), names, 1);
     throw new ProtocolError(codes.invalidParams, `There is no tool "${name.slice(0, 100)}". Did you mean ${idea}?`);
   }
-  if (!validate(args)) {
-    const faults = (validate.errors ?? []).map(({instancePath, message, params}) => {
-      const field = instancePath.slice(1) || 'arguments';
-      return `${field} ${message}${'additionalProperty' in params ? ` ("${params.additionalProperty}")` : ''}${'allowedValues' in params ? ` (${params.allowedValues.join(', ')})` : ''}`;
-    });
-    throw new ProtocolError(codes.invalidParams, `${name}: ${faults.join('; ')}.`);
-  }
-  return tool.call(context, args);
+  const {inputSchema} = tool.definition;
+  const problems = schemaProblems(inputSchema, args);
+  const known = Object.keys(inputSchema.properties ?? {}).join(', ');
+  return problems.length > 0
+    ? failed(`${name}: ${problems.join('; ')}. Its arguments: ${known}.`)
+    : tool.call(context, args);
 }

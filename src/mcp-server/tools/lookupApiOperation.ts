@@ -3,7 +3,7 @@ import type {Operation} from '../api/operations';
 import {nearest} from '../library/find';
 import {limits} from '../limits';
 
-import {answer, notFound} from './answers';
+import {answer, failed} from './answers';
 import {productFrom, productKey, productSchema} from './productArgument';
 import type {Tool} from './types';
 
@@ -34,7 +34,7 @@ export const lookupApiOperation: Tool = {
     const found = name === '' ? [] : matching(known, String(name).trim());
     if (found.length === 0 && name !== '') {
       const ideas = nearest(String(name).trim(), known.map(label));
-      return notFound(
+      return failed(
         `There is no operation "${String(name)}". ${ideas.length > 0 ? `Did you mean ${ideas.join(', ')}?` : 'Call this tool without one for the list.'}`,
       );
     }

@@ -4,7 +4,7 @@ import {mcp} from '../../site/products';
 import {nearest} from '../library/find';
 import {limits} from '../limits';
 
-import {answer, notFound} from './answers';
+import {answer, failed} from './answers';
 import type {Tool} from './types';
 
 /** A command of the command line with its options, or one option. */
@@ -36,7 +36,7 @@ export const lookupCommand: Tool = {
         pathFrom(tree, String(name)),
         tree.commands.map(({path}) => path),
       );
-      return notFound(
+      return failed(
         `${tree.tool} ${tree.version} has no command "${String(name)}". ${ideas.length > 0 ? `Did you mean ${ideas.join(', ')}?` : ''}`,
       );
     }
@@ -54,7 +54,7 @@ export const lookupCommand: Tool = {
     const option = options.find((known) => known.name === key || known.short === key);
     return option
       ? answer(`\`${command.path}\`, ${describe(option)}`, dataOf(command, [option]))
-      : notFound(
+      : failed(
           `${command.path} has no option "${String(optionName)}". Its options: ${options.map((known) => `--${known.name}`).join(', ')}`,
         );
   },

@@ -1,14 +1,12 @@
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
-import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
+import {type CallToolResult, Client, InMemoryTransport} from '@modelcontextprotocol/client';
 
 import {type Context, loadContext} from '../../../src/mcp-server/context';
+import {filesInFolder} from '../../../src/mcp-server/files/folder';
 import {createServer} from '../../../src/mcp-server/server';
-import {siteDir} from '../../support/site';
 
 /** A client of the SDK that talks to a server over this build. */
 export async function connect(buildDir: string): Promise<Client> {
-  return connectTo(loadContext(siteDir, buildDir));
+  return connectTo(await loadContext(filesInFolder(buildDir)));
 }
 
 /** A client of the SDK that talks to a server with this context. */
@@ -22,7 +20,7 @@ export async function connectTo(context: Context): Promise<Client> {
 
 /** Calls a tool. */
 export async function call(client: Client, name: string, args: Record<string, unknown> = {}): Promise<CallToolResult> {
-  return (await client.callTool({name, arguments: args})) as CallToolResult;
+  return client.callTool({name, arguments: args});
 }
 
 /** The text of an answer. */

@@ -1,4 +1,4 @@
-import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import type {Client} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
 import {gateway, mcp} from '../../../src/site/products';

@@ -3,8 +3,8 @@ import {once} from 'node:events';
 import {join} from 'node:path';
 import {createInterface, type Interface} from 'node:readline';
 
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {Client} from '@modelcontextprotocol/client';
+import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {expect, test} from '@playwright/test';
 
 import {siteDir} from '../../support/site';
@@ -26,7 +26,7 @@ class Session {
   private readonly reader: Interface;
 
   constructor(buildDir: string) {
-    this.process = spawn(process.execPath, [entry, buildDir]);
+    this.process = spawn(process.execPath, [entry, '--from', buildDir]);
     this.reader = createInterface({input: this.process.stdout});
     this.lines = this.reader[Symbol.asyncIterator]();
   }
@@ -51,7 +51,7 @@ test.beforeAll(({}, {outputDir}) => {
 test('a client of the SDK starts the server and gets answers over standard input and output', async () => {
   const client = new Client({name: 'tests', version: '1.0.0'});
   await client.connect(
-    new StdioClientTransport({command: process.execPath, args: [entry, buildDir], stderr: 'ignore'}),
+    new StdioClientTransport({command: process.execPath, args: [entry, '--from', buildDir], stderr: 'ignore'}),
   );
   expect(textOf(await call(client, 'read_page', {page: '/toolhive/quickstart'}))).toContain('# Quickstart');
   await client.close();
@@ -67,11 +67,28 @@ test('bad input is answered with an error each time, and the server goes on', as
     ['[]', -32600],
     ['null', -32600],
     ['42', -32600],
-    ['{"id":3}', -32600],
+    ['{"id":3.5}', -32600],
     [`{"jsonrpc":"2.0","id":4,"method":"ping","params":{"x":"${'y'.repeat(1_100_000)}"}}`, -32600],
+    ['{"jsonrpc":"2.0","id":8.5,"method":"ping"}', -32600],
+    ['{"jsonrpc":"2.0","id":null,"method":"ping"}', -32600],
   ] as const) {
     session.send(line);
     expect(await session.answer(), line.slice(0, 40)).toMatchObject({id: null, error: {code}});
+  }
+  for (const [line, code] of [
+    ['{"jsonrpc":"2.0","id":"a"}', -32600],
+    ['{"jsonrpc":"2.0","id":"a","method":5}', -32600],
+    ['{"jsonrpc":"2.0","id":"a","method":"ping","params":[]}', -32600],
+    ['{"jsonrpc":"2.0","id":"a","method":"ping","params":{"_meta":5}}', -32602],
+    ['{"jsonrpc":"2.0","id":"a","method":"tools/call"}', -32602],
+    ['{"jsonrpc":"2.0","id":"a","method":"tools/call","params":{"name":5}}', -32602],
+    ['{"jsonrpc":"2.0","id":"a","method":"tools/call","params":{"name":"list_pages","arguments":[]}}', -32602],
+    ['{"jsonrpc":"2.0","id":"a","method":"completion/complete","params":{"ref":{"type":"x"}}}', -32602],
+    ['{"jsonrpc":"2.0","id":"a","method":"no/such"}', -32601],
+  ] as const) {
+    session.send(line);
+    const message = expect.stringMatching(/^[^[\n]+$/) as unknown;
+    expect(await session.answer(), line).toMatchObject({id: 'a', error: {code, message}});
   }
   session.send('');
   session.send(JSON.stringify({jsonrpc: '2.0', id: 5, method: 'ping'}));
@@ -121,10 +138,27 @@ test('the server ends quietly when the client is gone', async () => {
   expect(complaints).not.toContain('EPIPE');
 });
 
-test('without a build the server says what to do and fails', async ({}, {outputDir}) => {
+test('everything that was asked is answered when the input ends', async () => {
+  const session = new Session(buildDir);
+  let output = '';
+  session.process.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  session.send(JSON.stringify(initialize));
+  for (let id = 2; id <= 60; id += 1) {
+    session.send(JSON.stringify({jsonrpc: '2.0', id, method: 'tools/call', params: {name: 'list_pages'}}));
+  }
+  session.process.stdin.end('{"jsonrpc":"2.0","id":61,"method":"ping"}');
+  await once(session.process, 'close');
+  const ids = output
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as {id: number}).id);
+  expect(ids.sort((a, b) => a - b)).toEqual(Array.from({length: 61}, (_, i) => i + 1));
+});
+
+test('without a site the server names the file that is missing and fails', async ({}, {outputDir}) => {
   const session = new Session(join(outputDir, 'nowhere'));
   let complaints = '';
   session.process.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
   expect(await once(session.process, 'exit')).toEqual([1, null]);
-  expect(complaints).toContain('Build the site first: npm run build');
+  expect(complaints).toContain('docs-data.json cannot be read');
 });

@@ -1,4 +1,4 @@
-import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import type {Client} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
 import {limits} from '../../../src/mcp-server/limits';
@@ -30,9 +30,12 @@ test('a client learns the tools, each read-only and described', async () => {
   expect(tools.map(({name}) => name)).toEqual([
     'search_docs',
     'read_page',
-    'list_pages',
+    'read_sections',
+    'find_message',
     'lookup_command',
     'lookup_api_operation',
+    'check_usage',
+    'list_pages',
   ]);
   for (const tool of tools) {
     expect(tool.annotations?.readOnlyHint).toBe(true);
@@ -95,28 +98,28 @@ for (const name of ['search', 'Search_docs', '', 'x'.repeat(10_000), '__proto__'
 const badArguments: readonly [tool: string, args: Record<string, unknown>, hint: string][] = [
   ['search_docs', {}, "required property 'query'"],
   ['search_docs', {query: ''}, 'fewer than 1 characters'],
-  ['search_docs', {query: 7}, 'query must be string'],
+  ['search_docs', {query: 7}, 'query: must be string'],
   ['search_docs', {query: 'x'.repeat(513)}, 'more than 512 characters'],
-  ['search_docs', {query: 'x', limit: 0}, 'limit must be >= 1'],
-  ['search_docs', {query: 'x', limit: -5}, 'limit must be >= 1'],
-  ['search_docs', {query: 'x', limit: 1.5}, 'limit must be integer'],
-  ['search_docs', {query: 'x', limit: '5'}, 'limit must be integer'],
-  ['search_docs', {query: 'x', product: 'other'}, 'toolhive, codegate'],
+  ['search_docs', {query: 'x', limit: 0}, 'limit: must be >= 1'],
+  ['search_docs', {query: 'x', limit: -5}, 'limit: must be >= 1'],
+  ['search_docs', {query: 'x', limit: 1.5}, 'limit: must be integer'],
+  ['search_docs', {query: 'x', limit: '5'}, 'limit: must be integer'],
+  ['search_docs', {query: 'x', product: 'other'}, 'nearest valid name: "toolhive"'],
   ['search_docs', {query: 'x', extra: 1}, '"extra"'],
   ['read_page', {}, "required property 'page'"],
-  ['read_page', {page: ['/']}, 'page must be string'],
-  ['read_page', {page: '/', offset: -1}, 'offset must be >= 0'],
+  ['read_page', {page: ['/']}, 'page: must be string'],
+  ['read_page', {page: '/', offset: -1}, 'offset: must be >= 0'],
   ['lookup_command', {}, "required property 'command'"],
-  ['lookup_command', {command: null}, 'command must be string'],
-  ['lookup_api_operation', {operation: {}}, 'operation must be string'],
+  ['lookup_command', {command: null}, 'command: must be string'],
+  ['lookup_api_operation', {operation: {}}, 'operation: must be string'],
 ];
 
 for (const [tool, args, hint] of badArguments) {
-  test(`wrong arguments are a protocol error that names the fault: ${tool} ${JSON.stringify(args).slice(0, 40)}`, async () => {
-    await expect(call(client, tool, args)).rejects.toMatchObject({
-      code: -32602,
-      message: expect.stringContaining(hint) as unknown,
-    });
+  test(`wrong arguments are an answer that says what to correct: ${tool} ${JSON.stringify(args).slice(0, 40)}`, async () => {
+    const result = await call(client, tool, args);
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain(hint);
+    expect(textOf(result)).toContain('Its arguments: ');
   });
 }
 

@@ -1,4 +1,4 @@
-import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import type {Client} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
 import {connect} from './connect';
@@ -16,10 +16,10 @@ test('every page is a resource; they come some at a time', async () => {
   const first = await client.listResources();
   expect(first.resources).toHaveLength(50);
   const rest = await client.listResources({cursor: first.nextCursor});
-  expect(rest.resources).toHaveLength(15);
+  expect(rest.resources).toHaveLength(16);
   expect(rest.nextCursor).toBeUndefined();
   const uris = [...first.resources, ...rest.resources].map(({uri}) => uri);
-  expect(new Set(uris).size).toBe(65);
+  expect(new Set(uris).size).toBe(66);
   expect(uris).toContain('docs://index');
   expect(uris).toContain('docs://toolhive/quickstart');
 });
@@ -53,7 +53,7 @@ for (const uri of [
 ]) {
   test(`a resource that does not exist is a protocol error: ${uri}`, async () => {
     await expect(client.readResource({uri})).rejects.toMatchObject({
-      code: -32002,
+      code: -32602,
       message: expect.stringContaining('There is no resource') as unknown,
     });
   });

@@ -6,9 +6,11 @@ import {fromHtml} from 'hast-util-from-html';
 import {describeOffline} from '../../../src/data/openapi/describe';
 import {downloadPath} from '../../../src/data/openapi/download';
 import {loadSources} from '../../../src/data/openapi/sources';
+import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../../../src/data/published/manifest';
 import {copyOf} from '../../../src/plugins/publish/copies/copy';
 import {pageFrom} from '../../../src/plugins/publish/copies/pages';
 import type {Site} from '../../../src/plugins/publish/copies/types';
+import {apisOf, specData} from '../../../src/plugins/publish/programs';
 import {recordsOfPage} from '../../../src/plugins/publish/search/records';
 import {packRecords} from '../../../src/search/engine/pack';
 import {indexFolder, manifestFile} from '../../../src/search/manifest';
@@ -23,7 +25,7 @@ const articles: readonly [route: string, product: Product | undefined, article: 
   [
     '/toolhive/quickstart',
     mcp,
-    '<h1>Quickstart</h1><p>Run a first server.</p><h2 id="before-you-begin">Before you begin</h2><p>Docker is needed.</p><h2 id="run">Run it</h2><pre class="language-bash"><code># not a heading\nthv run fetch</code></pre>',
+    '<h1>Quickstart</h1><p>Run a first server.</p><h2 id="before-you-begin">Before you begin</h2><p>Docker is needed. Docker is needed to run a server.</p><h2 id="run">Run it</h2><pre class="language-bash"><code># not a heading\nthv run fetch</code></pre>',
   ],
   [
     '/toolhive/reference/cli/thv_run',
@@ -36,12 +38,21 @@ const articles: readonly [route: string, product: Product | undefined, article: 
     gateway,
     '<h1>Model muxing</h1><p>Sends each request to the model that fits, by rule.</p>',
   ],
+  [
+    '/toolhive/reference/messages-run',
+    mcp,
+    '<h1>Messages</h1><h2 id="runtime">Runtime</h2><h3 id="a"><code>no container runtime found in &lt;PATH&gt;: start one</code></h3><p>Start Docker.</p><h3 id="b"><code>port … is already in use</code></h3><p>Choose another.</p>',
+  ],
   ...Array.from({length: 60}, (_, i): [string, Product, string] => [
     `/codegate/page-${i}`,
     gateway,
     `<h1>Filler ${i}</h1><p>Text.</p>`,
   ]),
 ];
+
+const receipts: PublishedReceipts = {
+  '/toolhive/quickstart': [['Docker is needed to run a server', ['pkg/a.go#L1-L9', 'run:clients/session']]],
+};
 
 /** Writes a small built site and returns its folder. */
 export function smallBuild(folder: string): string {
@@ -68,6 +79,18 @@ export function smallBuild(folder: string): string {
     const {document} = describeOffline(source, siteDir);
     write(join(folder, downloadPath(product, 'json')), JSON.stringify(document));
   }
+  const manifest = {
+    version: 1,
+    name: site.name,
+    url: site.url,
+    repository: 'https://example.com/docs',
+    releases: {mcp: mcp.release, gateway: gateway.release},
+    pages: articles.map(([route]) => route),
+    apis: apisOf(siteDir),
+  };
+  write(join(folder, manifestPath), JSON.stringify(manifest satisfies DocsManifest));
+  write(join(folder, dataPaths.receipts), JSON.stringify(receipts));
+  specData(siteDir).forEach(({path, content}) => write(join(folder, path), content));
   return folder;
 }
 

@@ -1,0 +1,39 @@
+import {execFileSync} from 'node:child_process';
+import {chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {filesInFolder} from '../files/folder';
+import {pack} from '../files/paths';
+
+import {bundle, sourceDir} from './bundle';
+
+/** Hosts for whose functions there is an entry. */
+export const hosts = ['netlify', 'vercel', 'cloudflare'] as const;
+
+/**
+ * Makes the package, the tarball that `npx` runs, and a function for each host.
+ *
+ * @param buildDir folder of the built site
+ * @param outDir folder that is made anew
+ * @returns path of the tarball
+ */
+export async function makePackage(siteDir: string, buildDir: string, outDir: string): Promise<string> {
+  const folder = join(outDir, 'package');
+  const data = join(folder, 'docs-data.json');
+  rmSync(outDir, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(data, JSON.stringify(await pack(filesInFolder(buildDir))));
+  await bundle({entry: join(sourceDir, 'bin.ts'), outDir: folder, file: 'docs-mcp.mjs'});
+  for (const host of hosts) {
+    const entry = join(sourceDir, 'hosts', `${host}.ts`);
+    await bundle({entry, outDir: join(outDir, 'functions'), file: `${host}.mjs`, data});
+  }
+  for (const file of ['package.json', 'README.md', 'Dockerfile']) {
+    copyFileSync(join(sourceDir, file), join(folder, file));
+  }
+  copyFileSync(join(siteDir, 'LICENSE'), join(folder, 'LICENSE'));
+  chmodSync(join(folder, 'docs-mcp.mjs'), 0o755);
+  const output = execFileSync('npm', ['pack', '--json', '--pack-destination', outDir], {cwd: folder, encoding: 'utf8'});
+  const [{filename}] = JSON.parse(output) as [{filename: string}];
+  return join(outDir, filename);
+}

@@ -1,0 +1,11 @@
+import data from 'docs-data';
+
+import {carriedHandler} from '../http/carried';
+
+const handler = carriedHandler(data);
+
+/** The documentation server as a function of Cloudflare Pages, in `functions/mcp`. */
+export const onRequest = ({request}: {readonly request: Request}): Promise<Response> => handler(request);
+
+/** The same as a Worker. */
+export default {fetch: handler};

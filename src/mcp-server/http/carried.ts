@@ -1,0 +1,14 @@
+import {loadContext} from '../context';
+import {filesOf} from '../files/packed';
+import type {PackedFiles} from '../files/types';
+
+import {docsHandler, type DocsHandler} from './handler';
+
+/** A handler over data that is carried along; the data is read at the first request. */
+export function carriedHandler(data: PackedFiles): DocsHandler {
+  let handler: Promise<DocsHandler> | undefined;
+  return async (request) => {
+    handler ??= loadContext(filesOf(data)).then((context) => docsHandler(context));
+    return (await handler)(request);
+  };
+}

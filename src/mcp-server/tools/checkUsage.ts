@@ -1,0 +1,49 @@
+import {mcp} from '../../site/products';
+import {limits} from '../limits';
+import {checkCommands, checkManifests, type Finding} from '../usage/check';
+
+import {answer, failed} from './answers';
+import type {Tool} from './types';
+
+/** What the documented release refuses in a command line or a manifest. */
+export const checkUsage: Tool = {
+  definition: {
+    name: 'check_usage',
+    title: 'Check a command or a manifest',
+    description: `Holds \`thv\` command lines, or a Kubernetes manifest with an MCPServer, against the documented release of ${mcp.name}: unknown commands, options, values, registry servers, keys. Nothing is run.`,
+    inputSchema: {
+      type: 'object',
+      properties: {
+        text: {
+          type: 'string',
+          minLength: 1,
+          maxLength: limits.usage,
+          description: 'Shell commands, or YAML or JSON of a manifest.',
+        },
+        kind: {enum: ['commands', 'manifest'], description: 'What the text is; guessed when left out.'},
+      },
+      required: ['text'],
+      additionalProperties: false,
+    },
+    annotations: {readOnlyHint: true, openWorldHint: false},
+  },
+  call: ({release, manifest: {releases}}, {text: given, kind}) => {
+    const text = String(given);
+    const isManifest = kind === undefined ? /^\s*["']?(apiVersion|kind)["']?\s*:/m.test(text) : kind === 'manifest';
+    const findings = isManifest ? checkManifests(release, text) : checkCommands(release, text);
+    if (findings.length === 0) {
+      return failed(`There is nothing to check in the text: no ${isManifest ? 'document' : '`thv` command'}.`);
+    }
+    const wrong = findings.flatMap(linesOf);
+    const name = `${mcp.name} ${releases.mcp}`;
+    const verdict =
+      wrong.length > 0
+        ? `${name} does not accept this:\n${wrong.join('\n')}`
+        : `${name} knows all of this: ${findings.map(({subject}) => subject).join(', ')}.`;
+    return answer(verdict, {valid: wrong.length === 0, release: releases.mcp, findings});
+  },
+};
+
+function linesOf({line, subject, problems}: Finding): string[] {
+  return problems.map((problem) => `- line ${line}, ${subject}: ${problem}`);
+}

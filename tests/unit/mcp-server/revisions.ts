@@ -1,0 +1,28 @@
+import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
+
+/** The five newest revisions of the protocol. */
+export const revisions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
+
+/** A client of the SDK that speaks one revision and no other. */
+export function clientOf(revision: string): Client {
+  const isModern = revision >= '2026';
+  return new Client(
+    {name: 'tests', version: '1.0.0'},
+    isModern ? {versionNegotiation: {mode: {pin: revision}}} : {supportedProtocolVersions: [revision]},
+  );
+}
+
+/** A client that starts the server and talks to it over standard input and output. */
+export async function overStdio(revision: string, args: string[]): Promise<Client> {
+  const client = clientOf(revision);
+  await client.connect(new StdioClientTransport({command: process.execPath, args, stderr: 'ignore'}));
+  return client;
+}
+
+/** A client that talks to a server over HTTP. */
+export async function overHttp(revision: string, address: string): Promise<Client> {
+  const client = clientOf(revision);
+  await client.connect(new StreamableHTTPClientTransport(new URL(address)));
+  return client;
+}
