@@ -5,9 +5,9 @@ import {products} from '../site/products';
 
 import {complete} from './completions';
 import type {Context} from './context';
+import {version} from './package.json';
 import {getPrompt, prompts} from './prompts';
 import {listResources, readResource, resourceTemplates} from './resources';
-import {version} from './package.json';
 import {callTool, tools} from './tools';
 
 export {version};

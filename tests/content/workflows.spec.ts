@@ -21,7 +21,7 @@ test('the workflows and the actions are found', () => {
   const files = workflows.map(({file}) => file.replace('.github/', '')).sort();
   expect(files).toEqual([
     ...['actions/report/action.yml', 'actions/setup/action.yml', 'workflows/ci.yml', 'workflows/deploy.yml'],
-    ...['workflows/links.yml', 'workflows/security.yml', 'workflows/specs.yml'],
+    ...['workflows/links.yml', 'workflows/package-deploy.yml', 'workflows/security.yml', 'workflows/specs.yml'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 
-import {type Configuration, rspack} from '@rspack/core';
+import {BannerPlugin, type Configuration, rspack} from '@rspack/core';
 
 /** What is made of one entry. */
 export interface Bundle {
@@ -61,6 +61,7 @@ function configuration({entry, outDir, file, data}: Bundle): Configuration {
     },
     optimization: {splitChunks: false, runtimeChunk: false},
     performance: {hints: false},
+    plugins: [new BannerPlugin({banner: '#!/usr/bin/env node', raw: true})],
   };
 }
 

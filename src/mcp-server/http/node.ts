@@ -11,7 +11,8 @@ export async function answerWith(
   response: ServerResponse,
 ): Promise<void> {
   const answer = await handler(requestFrom(request));
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  answer.headers.forEach((value, name) => response.setHeader(name, value));
+  response.writeHead(answer.status);
   response.end(Buffer.from(await answer.arrayBuffer()));
   // What is left of a body that was refused is not read.
   if (!request.complete) {

@@ -8,6 +8,7 @@ export type WorkflowRule = (workflow: Workflow) => readonly string[];
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   deploy: ['id-token', 'pages'],
   publish: ['id-token', 'pages'],
+  release: ['id-token', 'packages'],
   drift: ['issues'],
   outside: ['issues'],
 };

@@ -21,7 +21,7 @@ export function readOptions(options: readonly Option[], args: readonly string[],
     given.set(option.name, [...(given.get(option.name) ?? []), text]);
   };
   while (queue.length > 0 && queue[0] !== '--') {
-    const word = queue.shift()!;
+    const word = queue.shift() ?? '';
     if (word.startsWith('--')) {
       const [, name = '', value] = /^--([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
       const option = options.find((other) => other.name === name);

@@ -32,7 +32,7 @@ export function optionsOf(tree: CommandTree, command: Command): readonly Option[
 export function findCommand(tree: CommandTree, args: readonly string[]): {command: Command; rest: readonly string[]} {
   const globals = tree.globalOptions.flatMap(({name, short}) => [`--${name}`, `-${short}`]);
   const leading: string[] = [];
-  let command = tree.commands.find(({path}) => path === tree.tool)!;
+  let command = rootOf(tree);
   for (const [i, word] of args.entries()) {
     const child = subcommands(tree, command).find((other) => namesOf(other).includes(word));
     if (child) {
@@ -44,6 +44,14 @@ export function findCommand(tree: CommandTree, args: readonly string[]): {comman
     }
   }
   return {command, rest: leading};
+}
+
+function rootOf({commands, tool}: CommandTree): Command {
+  const root = commands.find(({path}) => path === tool);
+  if (!root) {
+    throw new Error(`the command tree has no command "${tool}"`);
+  }
+  return root;
 }
 
 function strayWord(tree: CommandTree, command: Command, [word]: readonly string[]): string | undefined {
