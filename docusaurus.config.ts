@@ -6,7 +6,7 @@ import {authoring} from './src/plugins/authoring';
 import {browser} from './src/plugins/browser';
 import {fontsStaticDir} from './src/plugins/browser/fonts';
 import {startOnIntentTemplate} from './src/plugins/browser/start';
-import {exportReceipts, finish, pages, placeDrawings} from './src/plugins/pages';
+import {exportReceipts, fillServedDocs, finish, pages, placeDrawings} from './src/plugins/pages';
 import {publish} from './src/plugins/publish';
 import {fillCommandPages, fillRecipePages, reference} from './src/plugins/reference';
 import {announcement} from './src/site/announcement';
@@ -83,7 +83,13 @@ const config = {
   presets: [['classic', preset]],
   plugins: [
     docsInstance(mcp, {
-      fill: [fillCommandPages, fillRecipePages, [exportReceipts, {product: mcp.id}], placeDrawings],
+      fill: [
+        fillCommandPages,
+        fillRecipePages,
+        [fillServedDocs, {url: settings.mcpUrl}],
+        [exportReceipts, {product: mcp.id}],
+        placeDrawings,
+      ],
       finish,
     }),
     docsInstance(gateway, {fill: [[exportReceipts, {product: gateway.id}], placeDrawings], finish}),

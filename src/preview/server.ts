@@ -81,8 +81,8 @@ function answer(
   const unchanged = found.status === 200 && headers['if-none-match'] === etag;
   response.writeHead(unchanged ? 304 : found.status, {
     'cache-control': cache.fresh,
-    ...headersOf(found.status === 200 ? path : baseUrl),
     ...pageHeaders(path, found),
+    ...headersOf(found.status === 200 ? path : baseUrl),
     etag,
     'content-length': unchanged ? 0 : body.length,
   });

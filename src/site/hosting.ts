@@ -19,6 +19,12 @@ export const hostFiles = {
   caddy: '_hosting/caddy.conf',
 } as const;
 
+/** Where the list of APIs lies; RFC 9727 wants no ending, so hosts are told its type. */
+export const apiCatalogPath = '.well-known/api-catalog';
+
+/** Content type of the list of APIs. */
+export const apiCatalogType = 'application/linkset+json';
+
 /** Content types of the files of the site, by the ending of their name. */
 export const contentTypes = {
   avif: 'image/avif',

@@ -21,6 +21,8 @@ export interface Settings {
   readonly baseUrl: string;
   /** Repository of this site; edit links point into it. */
   readonly repository: string;
+  /** Where the documentation server answers over HTTP; left out when the host has no functions. */
+  readonly mcpUrl?: string;
   readonly specs: SpecSettings;
   readonly search: SearchOptions;
   readonly analytics: AnalyticsOptions;
@@ -30,7 +32,7 @@ export interface Settings {
  * Reads and checks the deployment settings.
  *
  * @param env variables such as `process.env`: `SITE_URL` (http or https origin), `BASE_URL` (path), `SITE_REPOSITORY`,
- *   `SPECS_OFFLINE` (1 for yes), `MCP_SPEC_URL` and `GATEWAY_SPEC_URL` (addresses of API descriptions),
+ *   `DOCS_MCP_URL` (address of the documentation server), `SPECS_OFFLINE` (1 for yes), `MCP_SPEC_URL` and `GATEWAY_SPEC_URL` (addresses of API descriptions),
  *   and those of {@link searchOptions} and {@link analyticsOptions}
  * @throws when a variable is set to something that cannot be used; the message names the variable
  */
@@ -39,6 +41,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     url: originOf('SITE_URL', env.SITE_URL ?? localOrigin),
     baseUrl: pathOf('BASE_URL', env.BASE_URL ?? '/'),
     repository: addressOf('SITE_REPOSITORY', env.SITE_REPOSITORY ?? 'https://github.com/stacklok/docs-website'),
+    ...(env.DOCS_MCP_URL && {mcpUrl: addressOf('DOCS_MCP_URL', env.DOCS_MCP_URL)}),
     specs: {
       offline: env.SPECS_OFFLINE === '1',
       urls: {

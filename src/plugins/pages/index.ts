@@ -6,6 +6,7 @@ import {fitSmallScreens} from './small-screens';
 
 export {placeDrawings} from './diagrams';
 export {exportReceipts} from './receipts';
+export {fillServedDocs} from './servedDocs';
 
 /** Remark steps that finish every page. */
 export const finish = [highlightCodeSamples, fitSmallScreens];

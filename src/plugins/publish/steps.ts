@@ -1,5 +1,6 @@
 import {socialCards} from './cards';
 import {agentDocs} from './copies';
+import {discovery} from './discovery';
 import {releaseFeeds} from './feeds';
 import {hosting} from './hosting';
 import {programData} from './programs';
@@ -13,6 +14,7 @@ export const steps: readonly Step[] = [
   searchIndex,
   agentDocs,
   programData,
+  discovery,
   socialCards,
   releaseFeeds,
   hosting,

@@ -1,4 +1,4 @@
-import {cache, contentTypes, lastingFolders, otherForm} from '../../../../site/hosting';
+import {apiCatalogPath, apiCatalogType, cache, contentTypes, lastingFolders, otherForm} from '../../../../site/hosting';
 import type {HostRules} from '../rules';
 
 import {markdownPattern, pagePattern, surplusPattern} from './addresses';
@@ -49,6 +49,7 @@ export function caddyFile({baseUrl: base, headers, redirects}: HostRules): strin
       `  @type-${ending} path *.${ending}`,
       `  header @type-${ending} Content-Type "${type}"`,
     ]),
+    `  header ${base}${apiCatalogPath} Content-Type ${apiCatalogType}`,
     '  file_server {',
     '    disable_canonical_uris',
     '  }',

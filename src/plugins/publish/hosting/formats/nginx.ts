@@ -1,4 +1,4 @@
-import {cache, contentTypes, lastingFolders, otherForm} from '../../../../site/hosting';
+import {apiCatalogPath, apiCatalogType, cache, contentTypes, lastingFolders, otherForm} from '../../../../site/hosting';
 import type {HostRules} from '../rules';
 
 import {markdownPattern, pagePattern, surplusPattern} from './addresses';
@@ -59,6 +59,7 @@ location = ${base}404.html { internal; }
 location = ${base}404 { return 404; }
 location ^~ ${base}_ { return 404; }
 location = ${base}vercel.json { return 404; }
+location = ${base}${apiCatalogPath} { default_type ${apiCatalogType}; }
 ${lastingFolders.map((folder) => `location ^~ ${base}${folder}/ { try_files $uri =404; }\n`).join('')}location ~ "^${base}(?<docs_clean>${pagePattern})${surplusPattern}$" { return 301 ${base}$docs_clean$is_args$args; }
 location / { try_files $uri.$docs_form $uri =404; }
 `;

@@ -1,4 +1,4 @@
-import {cache, lastingFolders} from '../../../../site/hosting';
+import {apiCatalogPath, apiCatalogType, cache, lastingFolders} from '../../../../site/hosting';
 import type {HostRules} from '../rules';
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. What they do by themselves is left out. */
@@ -9,6 +9,8 @@ export function headersFile({baseUrl, headers}: HostRules): string {
     `${baseUrl}*`,
     ...lines(headers),
     ...lastingFolders.flatMap((folder) => [`${baseUrl}${folder}/*`, ...lines({'Cache-Control': cache.lasting})]),
+    `${baseUrl}${apiCatalogPath}`,
+    ...lines({'Content-Type': apiCatalogType}),
     '',
   ].join('\n');
 }

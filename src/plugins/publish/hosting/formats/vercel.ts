@@ -1,4 +1,4 @@
-import {cache, lastingFolders} from '../../../../site/hosting';
+import {apiCatalogPath, apiCatalogType, cache, lastingFolders} from '../../../../site/hosting';
 import type {HostRules} from '../rules';
 
 /** `vercel.json` for a project that is the built folder. */
@@ -18,6 +18,7 @@ export function vercelFile({baseUrl, headers, redirects}: HostRules): string {
     headers: [
       {source: `${baseUrl}(.*)`, headers: list(headers)},
       {source: page, headers: list({Vary: 'Accept'})},
+      {source: `${baseUrl}${apiCatalogPath}`, headers: list({'Content-Type': apiCatalogType})},
       {
         source: `${baseUrl}(${lastingFolders.join('|')})/(.*)`,
         headers: list({'Cache-Control': cache.lasting}),
