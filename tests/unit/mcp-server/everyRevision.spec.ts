@@ -10,10 +10,11 @@ import {loadContext} from '../../../src/mcp-server/context';
 import {filesInFolder} from '../../../src/mcp-server/files/folder';
 import {docsHandler} from '../../../src/mcp-server/http/handler';
 import {answerWith} from '../../../src/mcp-server/http/node';
+import {revisions} from '../../../src/site/docsServer';
 import {siteDir} from '../../support/site';
 
 import {call, textOf} from './connect';
-import {overHttp, overStdio, revisions} from './revisions';
+import {overHttp, overStdio} from './revisions';
 import {smallBuild} from './smallBuild';
 
 test.describe.configure({mode: 'default'});

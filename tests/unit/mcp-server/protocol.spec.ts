@@ -135,7 +135,7 @@ test('two hundred calls at once are all answered, each with its own answer', asy
 
 test('a call that is cancelled gets no answer, and the next one does', async () => {
   const abort = new AbortController();
-  const cancelled = client.callTool({name: 'list_pages', arguments: {}}, undefined, {signal: abort.signal});
+  const cancelled = client.callTool({name: 'list_pages', arguments: {}}, {signal: abort.signal});
   abort.abort('changed my mind');
   await expect(cancelled).rejects.toThrow('changed my mind');
   expect(textOf(await call(client, 'read_page', {page: '/'}))).toContain('Welcome');

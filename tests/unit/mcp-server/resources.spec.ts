@@ -13,9 +13,9 @@ test.beforeAll(async ({}, {outputDir}) => {
 });
 
 test('every page is a resource; they come some at a time', async () => {
-  const first = await client.listResources();
+  const first = await client.listResources({cursor: '0'});
   expect(first.resources).toHaveLength(50);
-  const rest = await client.listResources({cursor: first.nextCursor});
+  const rest = await client.listResources({cursor: first.nextCursor!});
   expect(rest.resources).toHaveLength(16);
   expect(rest.nextCursor).toBeUndefined();
   const uris = [...first.resources, ...rest.resources].map(({uri}) => uri);

@@ -1,9 +1,6 @@
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 
-/** The five newest revisions of the protocol. */
-export const revisions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
-
 /** A client of the SDK that speaks one revision and no other. */
 export function clientOf(revision: string): Client {
   const isModern = revision >= '2026';

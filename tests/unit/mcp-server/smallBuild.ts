@@ -79,7 +79,7 @@ export function smallBuild(folder: string): string {
     const {document} = describeOffline(source, siteDir);
     write(join(folder, downloadPath(product, 'json')), JSON.stringify(document));
   }
-  const manifest = {
+  const manifest: DocsManifest = {
     version: 1,
     name: site.name,
     url: site.url,
@@ -88,7 +88,7 @@ export function smallBuild(folder: string): string {
     pages: articles.map(([route]) => route),
     apis: apisOf(siteDir),
   };
-  write(join(folder, manifestPath), JSON.stringify(manifest satisfies DocsManifest));
+  write(join(folder, manifestPath), JSON.stringify(manifest));
   write(join(folder, dataPaths.receipts), JSON.stringify(receipts));
   specData(siteDir).forEach(({path, content}) => write(join(folder, path), content));
   return folder;

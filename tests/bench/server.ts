@@ -1,0 +1,74 @@
+import {type ChildProcessWithoutNullStreams, spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createInterface} from 'node:readline';
+
+import {makePackage} from '../../src/mcp-server/bundle';
+import {buildDir, siteDir} from '../support/site';
+import {golden} from '../unit/mcp-server/golden';
+import {questions} from '../unit/mcp-server/questions';
+
+import {figureOf, show} from './figures';
+
+/** What a figure may be at most. */
+const bounds = {'start ms': 300, 'p95 of a search ms': 50, 'memory MB': 150};
+
+type Figures = Record<keyof typeof bounds, number>;
+
+/**
+ * Measures the packed server in rounds, each in a process of its own, prints a table, and fails when the middle of a
+ * figure is over its bound.
+ */
+export async function server(rounds: number): Promise<void> {
+  const outDir = join(siteDir, '.cache', 'docs-mcp-bench');
+  await makePackage(siteDir, buildDir, outDir);
+  const seen: Figures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    seen.push(await measure(join(outDir, 'package', 'docs-mcp.mjs')));
+  }
+  const rows = Object.entries(bounds).map(([name, most]) => {
+    const figure = figureOf(seen.map((figures) => figures[name as keyof Figures]));
+    return {name, figure: show(figure), most, held: figure.median < most};
+  });
+  console.table(rows);
+  process.exitCode = rows.every(({held}) => held) ? 0 : 1;
+}
+
+async function measure(file: string): Promise<Figures> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [file]);
+  const ask = asker(child);
+  await ask('initialize', {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: {name: 'bench', version: '1'},
+  });
+  const start = performance.now() - started;
+  const times: number[] = [];
+  for (const {ask: query} of [...questions, ...golden]) {
+    const sent = performance.now();
+    await ask('tools/call', {name: 'search_docs', arguments: {query}});
+    times.push(performance.now() - sent);
+  }
+  times.sort((a, b) => a - b);
+  const memory = memoryOf(child.pid ?? 0);
+  child.stdin.end();
+  return {'start ms': start, 'p95 of a search ms': times[Math.floor(times.length * 0.95)] ?? 0, 'memory MB': memory};
+}
+
+/** Sends requests one after the other and waits for each answer. */
+function asker(child: ChildProcessWithoutNullStreams): (method: string, params: object) => Promise<void> {
+  const lines = createInterface({input: child.stdout})[Symbol.asyncIterator]();
+  let id = 0;
+  return async (method, params) => {
+    id += 1;
+    child.stdin.write(`${JSON.stringify({jsonrpc: '2.0', id, method, params})}\n`);
+    await lines.next();
+  };
+}
+
+/** The most memory that a process had so far, as Linux counts it. */
+function memoryOf(pid: number): number {
+  const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

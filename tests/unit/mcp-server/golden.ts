@@ -1,0 +1,96 @@
+/** A question as users put it in the projects' issues, and what the answer has to say. */
+export interface Golden {
+  readonly ask: string;
+  readonly says: RegExp;
+}
+
+/** Sixty questions whose themes come from public issues of the two projects. */
+export const golden: readonly Golden[] = [
+  {ask: 'after a reboot my servers are gone from the list, how do I get them running again', says: /thv restart/},
+  {ask: 'thv list shows nothing although I stopped a server a minute ago', says: /thv list --all/},
+  {ask: 'restart does nothing, the server stays as it was', says: /thv stop[\s\S]*thv restart|already running/},
+  {
+    ask: 'does thv work when docker desktop is not running yet',
+    says: /no supported container runtime|runtime.{0,80}(start|running)/i,
+  },
+  {ask: 'which socket does thv use for podman and can I point it somewhere else', says: /TOOLHIVE_PODMAN_SOCKET/},
+  {ask: 'failed to ping docker', says: /Cannot connect to the Docker daemon|permission denied/},
+  {ask: 'permission denied on docker socket linux', says: /docker.{0,40}group|usermod|may not use the socket/i},
+  {ask: 'cannot pull the image of any server, same error every time', says: /failed to (retrieve or )?pull image/},
+  {ask: 'pull an image from our private registry that needs a login', says: /docker (login|pull)/},
+  {ask: 'I changed my server image but thv run still starts the old one', says: /latest/},
+  {ask: 'OP_SERVICE_ACCOUNT_TOKEN is not set', says: /OP_SERVICE_ACCOUNT_TOKEN/},
+  {
+    ask: '1password: thv secret set fails, can I only read secrets from there?',
+    says: /1Password[\s\S]{0,400}(read|cannot|only)/i,
+  },
+  {ask: 'typed the wrong keyring password once and now every secret command fails', says: /thv secret reset-keyring/},
+  {ask: 'why does ToolHive ask for a keyring password at all', says: /encrypt/i},
+  {
+    ask: 'linux server without a desktop, no keyring available, where do secrets go',
+    says: /TOOLHIVE_SECRETS_PASSWORD|keyring/,
+  },
+  {
+    ask: 'give the github server its token without writing it into the command',
+    says: /--secret \S+,target=GITHUB_PERSONAL_ACCESS_TOKEN/,
+  },
+  {ask: 'how do I pass several environment variables to a server', says: /(--env|-e) [A-Z_]+=/},
+  {ask: 'mount my project folder into the git server', says: /--volume \S+:\S+/},
+  {
+    ask: 'mounted folder is empty or permission denied inside the container',
+    says: /drops all capabilities|o\+rX|SELinux/i,
+  },
+  {ask: 'server must not reach the internet', says: /--permission-profile none/},
+  {ask: 'only allow outbound traffic to api.github.com', says: /allow_host/},
+  {
+    ask: 'are host restrictions really enforced or just written down',
+    says: /not enforced|does not enforce|no effect|ignores?/i,
+  },
+  {ask: 'run an npm server that is not in the registry', says: /npx:\/\//},
+  {ask: 'run a go module as a server', says: /go:\/\//},
+  {ask: 'TLS inspection at work breaks npx builds, apk cannot fetch', says: /set-ca-cert|--ca-cert/},
+  {ask: 'server needs extra arguments of its own', says: / -- /},
+  {ask: 'fixed port for the proxy so that my client config does not change', says: /--port/},
+  {ask: 'what is the difference between port and target port', says: /--target-port/},
+  {ask: 'server that speaks SSE itself, which options', says: /--transport sse/},
+  {ask: 'can other machines on my network reach the proxy', says: /127\.0\.0\.1|this machine/},
+  {ask: 'cursor does not show the tools after thv run', says: /auto-discovery|register-client|restart|mcp\.json/i},
+  {ask: 'register claude code so that new servers appear there', says: /register-client[\s\S]*claude-code/},
+  {ask: 'stop ToolHive from editing my editor settings', says: /auto-discovery|remove-client/},
+  {ask: 'which file for VS Code insiders', says: /Code - Insiders/},
+  {ask: 'Is Claude Desktop supported?', says: /Claude Desktop/},
+  {ask: 'delete a server together with its container', says: /thv rm/},
+  {
+    ask: 'how to uninstall everything and where is the state on disk',
+    says: /(\.local\/share|\.config|Application Support)\/toolhive/,
+  },
+  {ask: 'where is the log file of a server on macOS', says: /Library\/Application Support\/toolhive\/logs/},
+  {ask: 'follow container logs while I call a tool', says: /thv logs|--follow|docker logs/},
+  {ask: 'protect a server with keycloak login', says: /--oidc-issuer/},
+  {ask: 'issuer on plain http for local tests', says: /--oidc-jwks-url|jwksUrl/},
+  {ask: 'allow only one tool for a user with a cedar policy', says: /permit\s?\(/},
+  {ask: 'proxy to a remote MCP server that already runs', says: /--target-uri/},
+  {ask: 'use our own list of servers instead of the built-in one', says: /set-registry-url/},
+  {ask: 'is the image signature checked before a server starts', says: /--image-verification/},
+  {ask: 'start servers from a script over REST', says: /POST \/api\/v1beta\/servers|\/api\/v1beta\/servers/},
+  {ask: 'operator: target port not set for HTTP transport', says: /targetPort/},
+  {ask: 'github server in kubernetes wants an OS keyring, how do I give it the token', says: /secrets:|targetEnvName/},
+  {ask: 'set cpu and memory limits for an MCPServer', says: /resources:[\s\S]{0,80}limits|resources\.limits/},
+  {ask: 'reach a server in the cluster from my laptop', says: /port-forward/},
+  {ask: 'operator in one namespace only', says: /cannot read an `MCPServer`/},
+  {
+    ask: 'codegate: copilot stopped working in VS Code on windows after adding the proxy settings',
+    says: /does not trust this certificate/,
+  },
+  {ask: 'codegate certificate not trusted on ubuntu', says: /update-ca-certificates|libnss3|certutil/},
+  {ask: 'codegate docker run command with all ports', says: /8989:8989/},
+  {ask: 'codegate with openrouter in cline', says: /8989\/openrouter/},
+  {
+    ask: 'codegate in front of ollama, connection refused from the container',
+    says: /host\.docker\.internal|CODEGATE_OLLAMA_URL/,
+  },
+  {ask: 'codegate version command in the chat', says: /codegate version/},
+  {ask: 'create and activate a workspace from the chat', says: /codegate workspace (add|activate)/},
+  {ask: 'codegate muxing rule by file name', says: /filename_match|file name/i},
+  {ask: 'does codegate still get security fixes', says: /archived|end of life|no longer/i},
+];
