@@ -55,7 +55,13 @@ test('one line starts the server in an empty folder, and it answers from every p
   const env = {PATH: process.env.PATH ?? '', HOME: cwd, npm_config_offline: 'true', npm_config_cache: join(cwd, 'npm')};
   const client = new Client({name: 'tests', version: '1.0.0'});
   await client.connect(
-    new StdioClientTransport({command: 'npx', args: ['--yes', tarball], cwd, env, stderr: 'ignore'}),
+    new StdioClientTransport({
+      command: 'npx',
+      args: ['--yes', '--package', tarball, 'stacklok-docs-mcp'],
+      cwd,
+      env,
+      stderr: 'ignore',
+    }),
   );
   expect((await client.listTools()).tools).toHaveLength(tools.length);
   const listed = textOf(await call(client, 'list_pages'));
