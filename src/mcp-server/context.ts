@@ -49,7 +49,7 @@ export async function loadContext(files: Files): Promise<Context> {
   return {
     manifest,
     library,
-    search: questionSearch(() => new SearchEngine(index), library),
+    search: questionSearch(() => new SearchEngine(index()), library),
     tree,
     operations,
     servers: Object.keys(servers),

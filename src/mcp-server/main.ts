@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {gunzipSync} from 'node:zlib';
 
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 
@@ -17,7 +18,7 @@ import {LineTransport} from './stdio/transport';
  * Serves the documentation over standard input and output until the input ends.
  *
  * @param args of the command line
- * @param own file of the data that the package carries
+ * @param own compressed file of the data that the package carries
  */
 export async function main(args: readonly string[], own: string): Promise<void> {
   try {
@@ -47,7 +48,7 @@ function serve(context: Context, place: string): void {
 
 function filesFrom(place: string | undefined, own: string): Files {
   if (place === undefined) {
-    return filesOf(JSON.parse(readFileSync(own, 'utf8')) as PackedFiles);
+    return filesOf(JSON.parse(gunzipSync(readFileSync(own)).toString()) as PackedFiles);
   }
   return /^https?:\/\//.test(place) ? filesAt(place) : filesInFolder(resolve(place));
 }

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
 
 import {filesInFolder} from '../files/folder';
 import {pack} from '../files/paths';
@@ -19,10 +20,12 @@ export const hosts = ['netlify', 'vercel', 'cloudflare'] as const;
  */
 export async function makePackage(siteDir: string, buildDir: string, outDir: string): Promise<string> {
   const folder = join(outDir, 'package');
-  const data = join(folder, 'docs-data.json');
+  const data = join(outDir, 'docs-data.json');
   rmSync(outDir, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  writeFileSync(data, JSON.stringify(await pack(filesInFolder(buildDir))));
+  const packed = JSON.stringify(await pack(filesInFolder(buildDir)));
+  writeFileSync(data, packed);
+  writeFileSync(join(folder, 'docs-data.json.gz'), gzipSync(packed, {level: 9}));
   await bundle({entry: join(sourceDir, 'bin.ts'), outDir: folder, file: 'docs-mcp.mjs'});
   for (const host of hosts) {
     const entry = join(sourceDir, 'hosts', `${host}.ts`);
