@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 
+import {callsIn} from '../../src/data/checks/shell';
 import {products} from '../../src/site/products';
 import {apiOf} from '../support/api';
 
@@ -7,7 +8,6 @@ import {readCurl} from './samples/api/curl';
 import {matching} from './samples/api/paths';
 import {parseAddress} from './samples/api/urls';
 import {pagesIn, read} from './samples/pages';
-import {callsIn} from '../../src/data/checks/shell';
 
 /** Pages that list all operations themselves. */
 const listing = /reference\/api\.mdx$/;

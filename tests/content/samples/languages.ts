@@ -1,5 +1,6 @@
-import {check} from './checks';
 import {unknown} from '../../../src/data/checks/nearest';
+
+import {check} from './checks';
 import type {Checker} from './types';
 
 /** Languages whose blocks are read by a checker, or hold no code. */

@@ -1,6 +1,7 @@
-import {check} from './checks';
 import {unknown} from '../../../src/data/checks/nearest';
 import {callsIn} from '../../../src/data/checks/shell';
+
+import {check} from './checks';
 import type {Checker} from './types';
 
 /** Options of another program, and the pages on which prose speaks about it. */

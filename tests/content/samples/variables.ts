@@ -1,7 +1,7 @@
+import {distance, unknown} from '../../../src/data/checks/nearest';
 import {lineAt} from '../../../src/data/checks/shell';
 
 import {check} from './checks';
-import {distance, unknown} from '../../../src/data/checks/nearest';
 import type {Checker} from './types';
 
 /**

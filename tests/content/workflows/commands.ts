@@ -29,7 +29,9 @@ export function pins(text: string): Pin[] {
 export function scriptsOf({steps, jobs}: Workflow): {readonly name: string; readonly exists: boolean}[] {
   const values = Object.values(jobs).flatMap(({strategy}) => strategy?.matrix?.include ?? []);
   return steps
-    .flatMap(({run = ''}) => [...run.matchAll(/npm (?:run )?(?!(?:ci|publish)\b)"?([\w:$-]+)/g)].map(([, name = '']) => name))
+    .flatMap(({run = ''}) =>
+      [...run.matchAll(/npm (?:run )?(?!(?:ci|publish)\b)"?([\w:$-]+)/g)].map(([, name = '']) => name),
+    )
     .flatMap((name) =>
       name.includes('$PROJECT') ? values.map(({project = ''}) => name.replace('$PROJECT', project)) : name,
     )

@@ -1,6 +1,6 @@
-import {check} from '../checks';
 import {schemaProblems} from '../../../../src/data/checks/schema';
 import {callsIn, isOpen} from '../../../../src/data/checks/shell';
+import {check} from '../checks';
 import type {Check, Checker, Page, Sample} from '../types';
 
 import {readCurl, type CurlRequest} from './curl';

@@ -1,7 +1,7 @@
-import {lineAt} from '../../../../src/data/checks/shell';
-import {check} from '../checks';
 import {unknown} from '../../../../src/data/checks/nearest';
+import {lineAt} from '../../../../src/data/checks/shell';
 import {isPlaceholder} from '../../../../src/data/checks/shell';
+import {check} from '../checks';
 import type {Checker, Page} from '../types';
 
 import type {Operations} from './openapi';

@@ -1,6 +1,6 @@
-import {check} from '../checks';
 import {unknown} from '../../../../src/data/checks/nearest';
 import {isOpen} from '../../../../src/data/checks/shell';
+import {check} from '../checks';
 import type {Checker, Sample} from '../types';
 
 import type {ChatCommand, GatewayCommands} from './facts';

@@ -1,10 +1,10 @@
+import {unknown} from '../../../../src/data/checks/nearest';
+import {schemaProblems} from '../../../../src/data/checks/schema';
+import {isRecord, recordsIn} from '../../../../src/data/checks/walk';
 import {parseAddress} from '../api/urls';
 import {documents} from '../documents';
 import assistantSchema from '../formats/continue.schema.json';
-import {unknown} from '../../../../src/data/checks/nearest';
-import {schemaProblems} from '../../../../src/data/checks/schema';
 import type {Checker} from '../types';
-import {isRecord, recordsIn} from '../../../../src/data/checks/walk';
 
 import type {GatewayConfig} from './facts';
 

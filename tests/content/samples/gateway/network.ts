@@ -1,6 +1,6 @@
+import {callsIn} from '../../../../src/data/checks/shell';
 import {operationsOf, type OpenApi, type Operations} from '../api/openapi';
 import type {Network, Service} from '../api/urls';
-import {callsIn} from '../../../../src/data/checks/shell';
 import type {Page} from '../types';
 
 import type {GatewayConfig} from './facts';

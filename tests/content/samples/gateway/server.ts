@@ -1,6 +1,6 @@
-import {check} from '../checks';
 import {unknown} from '../../../../src/data/checks/nearest';
 import {callsIn, isOpen, type Call} from '../../../../src/data/checks/shell';
+import {check} from '../checks';
 import type {Checker} from '../types';
 
 import type {GatewayCommands, ServerOption} from './facts';

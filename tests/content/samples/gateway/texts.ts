@@ -1,7 +1,7 @@
-import {lineAt} from '../../../../src/data/checks/shell';
-import {check} from '../checks';
 import {distance, unknown} from '../../../../src/data/checks/nearest';
+import {lineAt} from '../../../../src/data/checks/shell';
 import {callsIn} from '../../../../src/data/checks/shell';
+import {check} from '../checks';
 import type {Checker, Page, Sample} from '../types';
 
 import type {GatewayConfig} from './facts';

@@ -1,5 +1,7 @@
 import {parse} from 'yaml';
 
+import type {ResourceDefinition} from '../../../../src/data/checks/thv/manifests';
+import type {RegistryServer} from '../../../../src/data/checks/thv/names';
 import {loadTree} from '../../../../src/data/cli/load';
 import type {CommandTree} from '../../../../src/data/cli/types';
 import type {OpenApi} from '../api/openapi';
@@ -16,8 +18,6 @@ import {variableNames} from '../variables';
 import type {Client} from './clientFiles';
 import {clusterCalls} from './cluster';
 import {serverFiles} from './files';
-import type {ResourceDefinition} from '../../../../src/data/checks/thv/manifests';
-import type {RegistryServer} from '../../../../src/data/checks/thv/names';
 import {serverHosts, serverNetwork} from './network';
 
 import {thvCalls} from './index';

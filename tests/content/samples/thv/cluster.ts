@@ -1,10 +1,9 @@
-import {check} from '../checks';
 import {distance, unknown} from '../../../../src/data/checks/nearest';
 import {schemaProblems} from '../../../../src/data/checks/schema';
 import {callsIn, type Call} from '../../../../src/data/checks/shell';
-import type {Checker} from '../types';
-
 import type {ResourceDefinition} from '../../../../src/data/checks/thv/manifests';
+import {check} from '../checks';
+import type {Checker} from '../types';
 
 const chartPattern = /^oci:\/\/ghcr\.io\/stacklok\/toolhive\/(.+)$/;
 

@@ -1,14 +1,14 @@
+import {schemaProblems} from '../../../../src/data/checks/schema';
+import {manifestProblems, type ResourceDefinition} from '../../../../src/data/checks/thv/manifests';
+import {isRecord} from '../../../../src/data/checks/walk';
 import {documents} from '../documents';
 import authorization from '../formats/authorization.schema.json';
 import profile from '../formats/permission-profile.schema.json';
 import registry from '../formats/registry.schema.json';
 import settings from '../formats/settings.schema.json';
-import {schemaProblems} from '../../../../src/data/checks/schema';
 import type {Checker} from '../types';
-import {isRecord} from '../../../../src/data/checks/walk';
 
 import {clientFileProblems, labelProblems, type Client} from './clientFiles';
-import {manifestProblems, type ResourceDefinition} from '../../../../src/data/checks/thv/manifests';
 
 /** Checks JSON and YAML: manifests, profiles, registry, authorization and client files. */
 export function serverFiles(definition: ResourceDefinition, clients: readonly Client[]): Checker {

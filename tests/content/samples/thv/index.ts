@@ -1,11 +1,10 @@
-import type {CommandTree} from '../../../../src/data/cli/types';
-import {check} from '../checks';
 import {callsIn} from '../../../../src/data/checks/shell';
-import type {Checker} from '../types';
-
 import {nameProblems, namesOn, type Names} from '../../../../src/data/checks/thv/names';
 import {parseThv} from '../../../../src/data/checks/thv/parse';
 import {countProblems, valueProblems} from '../../../../src/data/checks/thv/rules';
+import type {CommandTree} from '../../../../src/data/cli/types';
+import {check} from '../checks';
+import type {Checker} from '../types';
 
 /**
  * Checks every `thv` call of a page.

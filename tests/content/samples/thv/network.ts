@@ -1,6 +1,6 @@
+import {callsIn} from '../../../../src/data/checks/shell';
 import {operationsOf, type OpenApi} from '../api/openapi';
 import type {Network} from '../api/urls';
-import {callsIn} from '../../../../src/data/checks/shell';
 import type {Page} from '../types';
 
 /** What the proxy of a server answers, and the page to which a sign-in returns. */
