@@ -6,6 +6,7 @@ import {expect, test as base} from '@playwright/test';
 
 import {readHeadersFile} from '../../src/preview/headersFile';
 import {previewServer} from '../../src/preview/server';
+import {apiCatalogPath} from '../../src/site/hosting';
 import {redirects} from '../../src/site/redirects';
 import {buildDir} from '../support/site';
 import {sitemapPaths} from '../support/sitemap';
@@ -75,7 +76,7 @@ for (const [form, accept] of [
 
 test('nginx and Caddy send every other kind of file with the same headers as the preview', async ({servers}) => {
   expect(others.length).toBeGreaterThan(100);
-  for (const path of [...others, '/assets/js/gone.1a2b3c4d.js']) {
+  for (const path of [...others, `/${apiCatalogPath}`, '/assets/js/gone.1a2b3c4d.js']) {
     const expected = read(await ask(servers.preview, path));
     expect.soft(read(await ask(servers.nginx, path)), `nginx ${path}`).toEqual(expected);
     expect.soft(read(await ask(servers.caddy, path)), `Caddy ${path}`).toEqual(expected);
