@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {searchAliases} from '../../../src/site/searchAliases';
+
 export type Half = 'tuning' | 'untouched';
 
 /** A query with the pages that answer it. */
@@ -15,6 +17,10 @@ export interface Judged {
   readonly half?: Half;
 }
 
+/** Kinds that are worded as users type, without regard to the words of the pages. */
+export const hardKinds: readonly string[] = ['own-words', 'pasted', 'error-texts', 'translated', 'half-typed'];
+
+const phrases = new Set(Object.values(searchAliases).flatMap((list) => list.split(';').map((phrase) => phrase.trim())));
 const folder = join(process.cwd(), 'tests/unit/search/judged');
 
 /** All judged queries; the kind is the name of their file. */
@@ -30,11 +36,11 @@ export function judgedQueries(): Judged[] {
 
 /**
  * The half a query belongs to; where it does not say, from nothing but its text (FNV-1a). Weights are chosen on the
- * tuning half alone.
+ * tuning half alone. A query that is an alias of a page measures nothing and counts as tuning.
  */
 export function halfOf({query, half}: Pick<Judged, 'query' | 'half'>): Half {
-  if (half) {
-    return half;
+  if (half || phrases.has(query.toLowerCase())) {
+    return half ?? 'tuning';
   }
   let hash = 0x811c9dc5;
   for (const character of query) {
