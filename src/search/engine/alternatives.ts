@@ -36,7 +36,7 @@ export function alternativesOf(
   const own = candidates(word, vocabulary, weights, tolerant);
   const foreign = synonyms.flatMap((phrase) => {
     const terms = phrase.words.flatMap((term) => vocabulary.number(term) ?? []);
-    const weight = Math.max(weights.alternative[phrase.kind], own.length === 0 ? weights.alternative.instead : 0);
+    const weight = weights.alternative[phrase.kind];
     return terms.length === phrase.words.length ? [{terms, weight}] : [];
   });
   const sought =
@@ -84,7 +84,6 @@ function candidates(
     );
   }
   if (found.length === 0 && tolerant) {
-    found.push(...splits(term, vocabulary).map((pair): Candidate => [pair, alternative.split]));
     for (const [near, weight] of nearTerms(term, vocabulary, alternative)) {
       found.push([near, weight]);
       found.push(...vocabulary.relatives(near).map((relative): Candidate => [relative, weight * alternative.relative]));
@@ -99,11 +98,4 @@ function nearTerms(word: string, vocabulary: Vocabulary, {near, nearer}: Weights
   return all
     .filter(({distance}) => distance === closest)
     .map(({term, distance}): Candidate => [term, (distance === 1 ? near : nearer) * (term[0] === word[0] ? 1 : 0.85)]);
-}
-
-/** Two terms that, written together, give the word. */
-function splits(word: string, vocabulary: Vocabulary): string[] {
-  return Array.from({length: Math.max(0, word.length - 3)}, (_, at) => [word.slice(0, at + 2), word.slice(at + 2)])
-    .filter(([first = '', second = '']) => vocabulary.has(first) && vocabulary.has(second) && second.length > 1)
-    .map((pair) => pair.join(' '));
 }

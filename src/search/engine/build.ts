@@ -1,25 +1,21 @@
-import {type Alias, readAliases} from './aliases';
 import {namesIn} from './names';
 import type {PackedIndex} from './packed';
 import {Postings} from './postings';
 import {type IndexedPage, type Sections, unpack} from './sections';
+import {type Phrase, readPhrase} from './shares';
 import {isWord, termsOf, tokensOf} from './tokenize';
 import {Vocabulary} from './vocabulary';
 
 /** A stored index made searchable. */
 export interface SearchIndex extends Omit<Sections, 'pages'> {
-  readonly pages: readonly (IndexedPage & {readonly aliases: readonly Alias[]})[];
+  readonly pages: readonly (IndexedPage & {readonly aliases: readonly Phrase[]})[];
+  /** For each section its heading; of a title with a colon also the part before it. */
+  readonly headings: readonly (readonly Phrase[])[];
   readonly vocabulary: Vocabulary;
   readonly inText: Postings;
   readonly inHeading: Postings;
-  /** For each page the terms of its product's name. */
-  readonly productTerms: readonly ReadonlySet<number>[];
-  /** Pages by the terms of their group, which count as a field of all their sections. */
-  readonly pagesByGroupTerm: ReadonlyMap<number, readonly IndexedPage[]>;
   /** Pages by the terms of the phrases under which visitors know them. */
   readonly pagesByAliasTerm: ReadonlyMap<number, readonly IndexedPage[]>;
-  /** Pages by the terms of the last part of their address. */
-  readonly pagesBySlugTerm: ReadonlyMap<number, readonly IndexedPage[]>;
   readonly averageLength: number;
   /** Whether each entry of the stored words is a word and not a separator. */
   readonly isWord: readonly boolean[];
@@ -40,37 +36,30 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
     analyzer.each(text, (term) => inText.add(term, section));
     length += text.length;
   });
-  const termSet = (text: string): ReadonlySet<number> =>
-    new Set(tokensOf(text).flatMap((word) => termsOf(word).map((term) => vocabulary.add(term))));
-  const pagesByGroupTerm = new Map<number, IndexedPage[]>();
-  sections.pages.forEach((page) => {
-    termSet(page.group).forEach((term) => pagesByGroupTerm.set(term, [...(pagesByGroupTerm.get(term) ?? []), page]));
-  });
-  const pagesBySlugTerm = new Map<number, IndexedPage[]>();
-  sections.pages.forEach((page) => {
-    termSet(page.url.slice(page.url.lastIndexOf('/') + 1)).forEach((term) =>
-      pagesBySlugTerm.set(term, [...(pagesBySlugTerm.get(term) ?? []), page]),
-    );
-  });
   const number = (term: string): number => vocabulary.add(term);
-  const pages = sections.pages.map((page) => ({...page, aliases: readAliases(page.aliasText, number)}));
+  const pages = sections.pages.map((page) => ({
+    ...page,
+    aliases: page.aliasText.split(';').flatMap((phrase) => readPhrase(tokensOf(phrase), number)),
+  }));
+  const headings = sections.all.map(({heading}) => {
+    const tokens = heading.map((token) => sections.words[token] ?? '');
+    const parts = tokens.includes(': ') ? [tokens.slice(0, tokens.indexOf(': ')), tokens] : [tokens];
+    return parts.flatMap((part) => readPhrase(part, number));
+  });
   const pagesByAliasTerm = new Map<number, IndexedPage[]>();
   pages.forEach((page) => {
     const terms = new Set(page.aliases.flatMap((alias) => alias.words.flat()));
     terms.forEach((term) => pagesByAliasTerm.set(term, [...(pagesByAliasTerm.get(term) ?? []), page]));
   });
-  const productTerms = sections.pages.map(({group}) => termSet(group.split(' · ')[0] ?? ''));
   vocabulary.close();
   const averageLength = length / Math.max(1, sections.all.length);
   return {
     ...sections,
     pages,
+    headings,
     vocabulary,
     inText,
     inHeading,
-    productTerms,
-    pagesByGroupTerm,
-    pagesBySlugTerm,
     pagesByAliasTerm,
     averageLength,
     isWord: sections.words.map(isWord),

@@ -1,5 +1,4 @@
 import type {SearchIndex} from './build';
-import type {IndexedPage} from './sections';
 import type {Weights} from './weights';
 
 /** Where a term counts, side by side: the section, the sum of its fields there, whether its own heading holds the term. */
@@ -32,18 +31,14 @@ export function lookUp(index: SearchIndex, term: number, {field, saturation, len
   index.inHeading.each(term, (section) => {
     const depth = index.all[section]?.depth ?? 1;
     inHeading[add(section, field.heading)] = true;
-    for (let below = section + 1; (index.all[below]?.depth ?? 0) > depth; below += 1) {
-      add(below, depth === 1 ? field.title : field.ancestor);
+    for (let below = section + 1; depth === 1 && (index.all[below]?.depth ?? 0) > 1; below += 1) {
+      add(below, field.title);
     }
   });
-  const throughout = (pages: readonly IndexedPage[] | undefined, value: number): void =>
-    pages?.forEach(({first, end}) => {
-      for (let section = first; section < end; section += 1) {
-        add(section, value);
-      }
-    });
-  throughout(index.pagesByGroupTerm.get(term), field.group);
-  throughout(index.pagesBySlugTerm.get(term), field.slug);
-  throughout(index.pagesByAliasTerm.get(term), field.alias);
+  index.pagesByAliasTerm.get(term)?.forEach(({first, end}) => {
+    for (let section = first; section < end; section += 1) {
+      add(section, field.alias);
+    }
+  });
   return {sections, sums, inHeading};
 }

@@ -1,79 +1,52 @@
 /**
- * Figures of the ranking. Found by hill climbing on the tuning half of the judged queries
- * (`tests/unit/search/judged`); the other half only measures.
+ * Figures of the ranking, found by hill climbing on the tuning half of the judged queries (`tests/unit/search/judged`).
+ * What a part earns there, in points of first hits, follows in brackets: for queries in the pages' words, and for
+ * queries as users type them.
  */
 export const weights = {
-  /** How a match in a field adds up, before saturation. */
-  field: {text: 0.8, heading: 1.6, ancestor: 0.5, title: 1.8, group: 0.45, slug: 0.4, alias: 0.5},
-  /** Saturation of repeated words, and how much long texts are held back (BM25). */
-  saturation: 1.65,
-  lengthShare: 0.16,
-  /** Sum of fields at which a match counts half. */
+  /** What a match in a field adds, before saturation. An alias holds for all sections of its page (2.3, -1.2). */
+  field: {text: 0.8, heading: 1.41, title: 1.8, alias: 0.65},
+  /** BM25: where further occurrences stop to count, and how much a long text loses (0.2, 0). */
+  saturation: 2.15,
+  lengthShare: 0.107,
+  /** Sum of fields at which a word counts half. */
   half: 1,
-  /** Share of a section's score that does not depend on how much of the query it covers, and how steeply the rest does. */
-  uncovered: 0.21,
-  coverage: 1.1,
-  /** How much rare words count more: 1 as BM25 has it, 0 not at all. */
-  rarity: 0.8,
-  /** Weight of what the whole page holds, and how steeply that depends on coverage. */
-  page: 0.3,
-  pageCoverage: 0.9,
-  /** Bonus for pages with many sections that match. */
-  mass: 0.6,
-  /** Sum of matches at which that counts half, and how much long pages are held back. */
-  massHalf: 2,
+  /** Exponent of a word's rarity; 1 is BM25 (0.5, 2.3). */
+  rarity: 0.615,
+  /** Bonus of a page for the sections that match together (1, 2.3); half of it at `massHalf`, later on long pages (0.2, 2.3). */
+  mass: 0.462,
+  massHalf: 2.6,
   massLength: 0.3,
-  /** What a reference counts for a query that asks a question. */
-  referenceForQuestion: 0.7,
-  /** Bonus for a page title and for a heading that say the same as the query. */
-  title: 0.84,
+  /** Bonus for a page title, a heading and an alias that say the same as the query (2.3 and 1.3; 1.3 and 7.2; 2.9 and 8.4). */
+  title: 0.646,
   heading: 0.45,
-  /** Bonus for pages that visitors know under what the query says. */
   alias: 0.6,
-  /** Bonus for words that stand as close together as in the query. */
-  proximity: 0.2,
   /** What a word counts that is not the visitor's own. */
   alternative: {
+    /** Of the same stem. */
     relative: 0.85,
-    same: 0.95,
-    synonym: 0.5,
+    /** Another spelling, and a word of like meaning (0.5, 0). */
+    same: 0.731,
+    synonym: 0.575,
+    /** What the pages say instead (1.3, 0). */
     hint: 0.55,
-    /** Another word when the pages do not have the visitor's own. */
-    instead: 0.85,
-    prefix: 0.75,
-    prefixBesideExact: 0.3,
+    /** Begun with what was typed; less where that is a word itself. */
+    prefix: 0.975,
+    prefixBesideExact: 0.897,
+    /** One and two typing errors away. */
     near: 0.9,
-    nearer: 0.6,
-    split: 0.9,
+    nearer: 0.78,
   },
+  /** What words such as `the` and such as `always` count (0.2, 0; 0.5, 2.3). */
   filler: 0.18,
-  everyday: 0.35,
-  /** Names such as `permission-profile`, found as one word on top of their parts. */
+  everyday: 0.402,
+  /** What a name such as `permission-profile` counts on top of its parts (1, 0). */
   joined: 3,
-  /** What further names count beside the best one. */
-  furtherNames: 0.6,
-  /** What a page counts when the query names another product. */
-  otherProduct: 0.7,
-  /** What kinds of sections and pages count; troubles count in full when the query tells of one. */
-  prior: {
-    furtherReading: 0.45,
-    preparation: 0.8,
-    schema: 0.8,
-    trouble: 0.8,
-    troubleForSymptom: 1,
-    hub: 0.85,
-    overview: 0.92,
-    start: 0.95,
-    questions: 0.97,
-    changelog: 0.75,
-    apiReference: 0.85,
-    cluster: 0.88,
-    recipe: 0.9,
-    empty: 0.85,
-  },
+  /** What pages and sections about troubles count, unless the query tells of one (1.1, 0), API pages (0.7, 1.1), the operator's (-0.1, 2.3). */
+  prior: {trouble: 0.8, apiReference: 0.85, cluster: 0.88},
   /** What each further section of a page counts. */
   further: 0.5,
-  /** Sections below this share of the best score are no answer. */
+  /** Share of the best score below which a section is no answer. */
   cutoff: 0.2,
 };
 
