@@ -13,7 +13,7 @@ export interface SearchRecord {
   readonly url: string;
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
-  /** Messages of the program that the section shows word for word. */
+  /** Messages of the program, or method and path of an operation, that the section shows word for word. */
   readonly messages?: readonly string[];
   readonly type: HitType;
   /** Id of the documented product; empty on pages of none. */

@@ -15,7 +15,7 @@ const sameShare = 0.9;
 /** Sections that one query can mean. */
 const mostSections = 3;
 
-/** Messages of the program that the pages show word for word. */
+/** Messages of the program and operations of an API that the pages show word for word. */
 export class Messages {
   private readonly all: readonly Message[];
 

@@ -29,6 +29,8 @@ const furniture = [
 ].join(', ');
 /** Pages that list messages of a program word for word. */
 const messagePages = /\/reference\/(?:messages|errors|log-messages)[a-z-]*$/;
+/** Method and path with which the section of an operation begins. */
+const call = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*/;
 /** Sections that hold nothing but links to other pages. */
 const signposts = /^(next steps|related (commands|guides))$/i;
 
@@ -38,9 +40,18 @@ const signposts = /^(next steps|related (commands|guides))$/i;
  */
 export function recordsOfPage(page: PageSource): SearchRecord[] {
   const {content: description = ''} = select('meta[name="description"]', page.tree)?.properties ?? {};
+  return recordsOfSections(page, sectionsOf(without(contentOf(page.tree), furniture)), String(description));
+}
+
+/** Records of the sections of a page, each with an id of its own. */
+export function recordsOfSections(
+  page: Omit<PageSource, 'tree'>,
+  sections: readonly Section[],
+  description: string,
+): SearchRecord[] {
   const seen = new Map<string, number>();
-  return sectionsOf(without(contentOf(page.tree), furniture)).flatMap((section) => {
-    const record = recordOf(page, section, section.path.length === 1 ? String(description) : '');
+  return sections.flatMap((section) => {
+    const record = recordOf(page, section, section.path.length === 1 ? description : '');
     const count = seen.get(record.objectID) ?? 0;
     seen.set(record.objectID, count + 1);
     return record.hierarchy.lvl1 ? [count > 0 ? {...record, objectID: `${record.objectID}~${count}`} : record] : [];
@@ -63,11 +74,13 @@ export function recordsFor(product: string, records: readonly SearchRecord[]): S
 }
 
 function recordOf(
-  {url, product, category, tag, language}: PageSource,
+  {url, product, category, tag, language}: Omit<PageSource, 'tree'>,
   section: Section,
   description: string,
 ): SearchRecord {
-  const [lvl1, lvl2, lvl3, lvl4, lvl5] = section.path;
+  const operation = call.exec(section.text)?.[0];
+  const headings = operation ? [...section.path.slice(0, -1), `${section.path.at(-1)} · ${operation}`] : section.path;
+  const [lvl1, lvl2, lvl3, lvl4, lvl5] = headings;
   const address = section.anchor ? `${url}#${section.anchor}` : url;
   const own = signposts.test(section.path.at(-1) ?? '') ? '' : section.text;
   const text = own.includes(description) ? own : `${description} ${own}`;
@@ -85,6 +98,7 @@ function recordOf(
     },
     content: text.trim() || null,
     ...(messagePages.test(url) && {messages: section.codes.filter(Boolean)}),
+    ...(operation && {messages: [operation]}),
     type: `lvl${Math.min(section.path.length, 6)}` as HitType,
     product: product?.id ?? '',
     docusaurus_tag: tag ?? (product ? `docs-${product.id}-current` : 'default'),

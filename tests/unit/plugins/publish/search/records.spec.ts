@@ -36,3 +36,11 @@ test('tabs, folded parts, tables and code are searched; furniture is not', () =>
   expect(records[1]?.content).toBe('After.');
   expect(records[3]?.content).toBe('macOS Hidden tab. More Folded. A · B line one line two');
 });
+
+test('method and path stand in the heading of an operation', () => {
+  const operation =
+    '<main><h1>API</h1><h2 id="list">List servers</h2><p><code>GET</code> <code>/api/servers</code></p></main>';
+  const [, record] = recordsOfPage({tree: fromHtml(operation), url: '/api'});
+  expect(record?.hierarchy.lvl2).toBe('List servers · GET /api/servers');
+  expect(record?.messages).toEqual(['GET /api/servers']);
+});
