@@ -10,8 +10,10 @@ export const limits = {
   sidebarLabelLength: 32,
   tableOfContents: {min: 2, max: 3},
   search: {
-    /** Characters of a query. */
+    /** Characters of a query in the search box. */
     queryLength: 64,
+    /** Characters of a query on the search page, and of a text that is pasted into the search box. */
+    longestQuery: 512,
     hitsPerPage: 20,
     /** Words around a match on a wide screen. */
     snippetWords: 10,

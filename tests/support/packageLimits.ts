@@ -5,7 +5,6 @@ export const packageLimits = {
   /** Milliseconds after which a route change shows the progress bar. */
   progressBarDelay: 200,
   search: {
-    hitsPerGroup: 5,
     /** Words around a match where the modal fills the screen, up to 768 px. */
     snippetWordsNarrow: 5,
     /** Recent searches that are kept; fewer of them beside favorites. */

@@ -1,5 +1,6 @@
-import {type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState} from 'react';
 
+import {type LongQuery, pastedQuery} from './longQuery';
 import {mendSemantics} from './semantics';
 import styles from './styles.module.css';
 
@@ -10,6 +11,8 @@ interface Props {
   readonly status: string;
   readonly provider: string;
   readonly onClose: () => void;
+  /** Told of a pasted text before the box shows what fits of it. */
+  readonly onPaste: (query: LongQuery) => void;
 }
 
 const focusable = 'a[href], button, input';
@@ -18,7 +21,7 @@ const focusable = 'a[href], button, input';
  * The ground on which the modal stands: the page below rests, the focus stays inside, and Escape goes back one step at a
  * time, from the results to the query to the page.
  */
-export default function Layer({layer, children, status, provider, onClose}: Props): ReactNode {
+export default function Layer({layer, children, status, provider, onClose, onPaste}: Props): ReactNode {
   const [isPanelOpen, setPanelOpen] = useState(true);
   useEffect(() => (layer.current ? mendSemantics(layer.current) : undefined), [layer]);
   useEffect(restPage, []);
@@ -52,6 +55,16 @@ export default function Layer({layer, children, status, provider, onClose}: Prop
     }
   };
 
+  const paste = (event: ClipboardEvent<HTMLDivElement>): void => {
+    const input = layer.current?.querySelector('input');
+    const pasted = input && pastedQuery(input, event.clipboardData.getData('text'));
+    if (pasted) {
+      stop(event);
+      onPaste(pasted);
+      type(input, pasted.shown);
+    }
+  };
+
   return (
     <div
       ref={layer}
@@ -59,6 +72,7 @@ export default function Layer({layer, children, status, provider, onClose}: Prop
       data-panel={isPanelOpen ? 'open' : 'closed'}
       data-provider={provider}
       onKeyDownCapture={onKeyDown}
+      onPasteCapture={paste}
       onInput={() => setPanelOpen(true)}
       onClick={() => setPanelOpen(true)}
     >
@@ -70,7 +84,7 @@ export default function Layer({layer, children, status, provider, onClose}: Prop
   );
 }
 
-function stop(event: KeyboardEvent): void {
+function stop(event: KeyboardEvent | ClipboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -3,9 +3,11 @@ import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
 import {prepareSavedSearches} from '@site/src/search/saved';
+import {limits} from '@site/src/site/limits';
 
 import Layer from './Layer';
 import {docSearchClient, type Outcome} from './docSearchClient';
+import {type LongQuery, readQueryText} from './longQuery';
 import {AllResults, FailureHelp, Hit} from './parts';
 import {reportUrl} from './reportUrl';
 import {statusOf} from './statusOf';
@@ -28,6 +30,12 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   useState(() => prepareSavedSearches(options.indexName, rules));
+  const [first] = useState(() => readQueryText(initialQuery ?? window.getSelection()?.toString() ?? ''));
+  const long = useRef<LongQuery>(first);
+  const longText = useCallback((query: string): string | undefined => {
+    const {text, shown} = long.current;
+    return query === shown && text !== shown ? text : undefined;
+  }, []);
 
   useEffect(() => {
     // A text that the visitor had selected is searched already.
@@ -44,8 +52,10 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
         rules,
         currentQuery: () => layer.current?.querySelector('input')?.value ?? '',
         onOutcome: setOutcome,
+        longText,
+        pageFor,
       }),
-    [client, rules],
+    [client, rules, longText, pageFor],
   );
   const retry = useCallback(() => {
     const input = layer.current?.querySelector('input');
@@ -55,12 +65,12 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const footer = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
     ({state}) => (
       <AllResults
-        href={pageFor(state.query, outcome?.product)}
+        href={pageFor(longText(state.query) ?? state.query, outcome?.product)}
         count={Number(state.context.nbHits)}
         onClick={onClose}
       />
     ),
-    [pageFor, outcome?.product, onClose],
+    [pageFor, longText, outcome?.product, onClose],
   );
   const fixed = useMemo(
     () => ({
@@ -73,14 +83,21 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const navigator = useNavigator();
 
   return (
-    <Layer layer={layer} status={statusOf(outcome)} provider={options.provider} onClose={onClose}>
+    <Layer
+      layer={layer}
+      status={statusOf(outcome)}
+      provider={options.provider}
+      onClose={onClose}
+      onPaste={(pasted) => (long.current = pasted)}
+    >
       <DocSearchModal
         {...fixed}
         {...(options.provider === 'algolia'
           ? options
           : {appId: 'local', apiKey: 'local', indexName: options.indexName})}
-        {...(initialQuery !== undefined && {initialQuery})}
+        initialQuery={first.shown}
         initialScrollY={window.scrollY}
+        maxResultsPerGroup={limits.search.hitsPerPage}
         onClose={onClose}
         transformSearchClient={transformSearchClient}
         navigator={navigator}

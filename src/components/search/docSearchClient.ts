@@ -1,7 +1,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
 import {type AddressRules, presentResult, type ShownResult} from '@site/src/search/present';
-import {rowOf} from '@site/src/search/rowOf';
+import {longQueryRow, rowOf} from '@site/src/search/rowOf';
 import type {SearchClient, SearchRequest, SearchResponse} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 
@@ -27,6 +27,9 @@ interface Wiring {
   /** What stands in the search box. */
   readonly currentQuery: () => string;
   readonly onOutcome: (outcome: Outcome) => void;
+  /** The text that was pasted, when the box shows but a part of it. */
+  readonly longText: (query: string) => string | undefined;
+  readonly pageFor: (query: string, product?: string) => string;
 }
 
 /**
@@ -36,15 +39,24 @@ interface Wiring {
  */
 export function docSearchClient(
   docSearchs: DocSearchTransformClient,
-  {client, rules, currentQuery, onOutcome}: Wiring,
+  {client, rules, currentQuery, onOutcome, longText, pageFor}: Wiring,
 ): DocSearchTransformClient {
   let newest = 0;
+  const withLongQuery = ({hits, ...result}: ShownResult, text: string): ShownResult => ({
+    ...result,
+    hits: [longQueryRow(text, pageFor(text, result.product)), ...hits],
+  });
   const search = ({requests}: {requests: readonly SearchRequest[]}): Promise<ShownResponse> => {
     const turn = ++newest;
     const start = Date.now();
     const query = requests[0]?.query ?? '';
     const isWanted = (): boolean => turn === newest && currentQuery() === query;
-    const answer = client.search({requests}).then((response) => presentable(response, rules));
+    const text = longText(query);
+    const asked = text === undefined ? requests : requests.map((request) => ({...request, query: text}));
+    const answer = client.search({requests: asked}).then((response) => {
+      const {results} = presentable(response, rules);
+      return {results: text === undefined ? results : results.map((result) => withLongQuery(result, text))};
+    });
     const withFailureShown = (handler: FailureHandler): Promise<ShownResponse> =>
       answer.then(
         (response) => {

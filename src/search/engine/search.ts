@@ -1,3 +1,4 @@
+import {limits} from '../../site/limits';
 import type {SearchRequest, SearchResult} from '../types';
 
 import {buildIndex, type SearchIndex} from './build';
@@ -12,10 +13,7 @@ import {rank, type Ranked} from './rank';
 import {isWord, termsOf, tokensOf} from './tokenize';
 import {weights as standard, type Weights} from './weights';
 
-/** Hits per page when a request does not say (the site's limit). */
-const defaultHits = 20;
-/** Characters of a query that are read; the search box takes 64, an address may hold more. */
-const longestQuery = 512;
+const {hitsPerPage: defaultHits, longestQuery} = limits.search;
 
 /** Answers queries from one stored index. */
 export class SearchEngine {

@@ -8,6 +8,19 @@ import {Modal} from './modal';
 
 const longest = limits.search.queryLength;
 
+const output = '$ thv run fetch\n9:41AM\tERR\tfailed to create container: ' + 'port 8085 is already in use, '.repeat(5);
+
+/** Pastes into the element that has the focus, as the clipboard would. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
+    );
+  }, text);
+}
+
 async function select(page: Page, characters: number): Promise<string> {
   return page.evaluate((length) => {
     const paragraph = document.querySelector('main .theme-doc-markdown p')!;
@@ -43,6 +56,33 @@ test('cuts the selected text to 64 characters', async ({page}) => {
   expect(selected.length).toBeGreaterThan(longest);
   const {input} = await Modal.press(page);
   await expect(input).toHaveValue(selected.slice(0, longest));
+});
+
+test('searches the selected text at once', async ({page}) => {
+  await visit(page, '/toolhive/quickstart');
+  const selected = await select(page, 14);
+  const {status} = await Modal.press(page);
+  await expect(status).toHaveText(new RegExp(`results for "${selected}"$`));
+});
+
+test('shows the message of a pasted log, and leads to the search page with all of it', async ({page}) => {
+  const modal = await Modal.open(page);
+  await paste(page, output);
+  const text = output.slice(output.indexOf('failed')).trim();
+  await expect(modal.input).toHaveValue(text.slice(0, longest));
+  await expect(modal.rows.first()).toHaveText(`Search for all ${text.length} characters`);
+  await expect(modal.rows.nth(1)).toContainText(/port .* is already in use/);
+  await modal.input.press('Enter');
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent(text)}`);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);
+});
+
+test('forgets the rest of a pasted text when the visitor edits the query', async ({page}) => {
+  const modal = await Modal.open(page);
+  await paste(page, output);
+  await expect(modal.rows.first()).toHaveText(/^Search for all/);
+  await modal.search('proxy');
+  await expect(modal.row(/^Search for all/)).toHaveCount(0);
 });
 
 test('opens its panel on focus', async ({page}) => {

@@ -1,17 +1,15 @@
+import {readPasted} from '../../../src/search/pasted';
 import type {SearchHit} from '../../../src/search/types';
 import {limits} from '../../../src/site/limits';
 
-/** Most hits that the modal shows of a group, and of a page in it; the default of DocSearch. */
-const perGroup = 5;
-
-/** A query as the search box holds it: one line, at most as long as the box allows. */
-export function boxed(query: string): string {
-  return query.replace(/\s*\n\s*/g, ' ').slice(0, limits.search.queryLength);
+/** What the modal searches for when a query is pasted into it. */
+export function pasted(query: string): string {
+  return readPasted(query).slice(0, limits.search.longestQuery);
 }
 
-/** Hits in the order in which the modal shows them: by category, and within a category by page. */
+/** Hits in the order in which the modal shows them: by product, and within a product by page. */
 export function modalOrder(hits: readonly SearchHit[]): SearchHit[] {
-  return grouped(hits, ({hierarchy}) => hierarchy.lvl0).flatMap((group) =>
+  return grouped(hits, ({product}) => product).flatMap((group) =>
     grouped(group, ({hierarchy}) => hierarchy.lvl1).flat(),
   );
 }
@@ -19,8 +17,7 @@ export function modalOrder(hits: readonly SearchHit[]): SearchHit[] {
 function grouped(hits: readonly SearchHit[], keyOf: (hit: SearchHit) => string | null): SearchHit[][] {
   const groups = new Map<string | null, SearchHit[]>();
   for (const hit of hits) {
-    const group = groups.get(keyOf(hit)) ?? [];
-    groups.set(keyOf(hit), group.length < perGroup ? [...group, hit] : group);
+    groups.set(keyOf(hit), [...(groups.get(keyOf(hit)) ?? []), hit]);
   }
   return Array.from(groups.values());
 }

@@ -95,3 +95,8 @@ test('a match in the text of a page shows the title of the page', () => {
   const [shown] = presentHits([hit({type: 'content', hierarchy: {...hit().hierarchy, lvl2: null}})], local);
   expect(rowOf(shown!)).toMatchObject({type: 'lvl1', hierarchy: {lvl1: 'Proxy'}});
 });
+
+test('the modal groups by product', () => {
+  const [shown] = presentHits([hit({hierarchy: {...hit().hierarchy, lvl0: 'ToolHive · Guides'}})], local);
+  expect(rowOf(shown!).hierarchy.lvl0).toBe('ToolHive');
+});

@@ -4,6 +4,8 @@ import {SearchIcon} from '@site/src/components/icons';
 import {limits} from '@site/src/site/limits';
 import {type ProductId, products} from '@site/src/site/products';
 
+import {pastedQuery} from '../longQuery';
+
 import styles from './styles.module.css';
 
 interface Props {
@@ -42,9 +44,16 @@ export default function Form({query, product, onQuery, onProduct}: Props): React
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={limits.search.queryLength}
+          maxLength={limits.search.longestQuery}
           value={text}
           onChange={({target}) => setText(target.value)}
+          onPaste={(event) => {
+            const pasted = pastedQuery(event.currentTarget, event.clipboardData.getData('text'));
+            if (pasted) {
+              event.preventDefault();
+              setText(pasted.text);
+            }
+          }}
         />
       </div>
       <fieldset className={styles.choices}>

@@ -33,7 +33,7 @@ function readAddress(search: string): Address {
   const values = new URLSearchParams(search);
   const page = Number(values.get('page'));
   return {
-    query: (values.get('q') ?? '').slice(0, limits.search.queryLength),
+    query: (values.get('q') ?? '').slice(0, limits.search.longestQuery),
     product: products.find(({id}) => id === values.get('product'))?.id,
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
   };
@@ -41,7 +41,7 @@ function readAddress(search: string): Address {
 
 function writeAddress({query, product, page}: Address): string {
   const values = new URLSearchParams({
-    ...(query && {q: query.slice(0, limits.search.queryLength)}),
+    ...(query && {q: query.slice(0, limits.search.longestQuery)}),
     ...(product && {product}),
     ...(page > 0 && {page: String(page + 1)}),
   });
