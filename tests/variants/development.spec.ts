@@ -44,3 +44,16 @@ test('who edits the data of a command sees the change on its page', async ({page
   copy.edit('specs/mcp/cli.json', 'thv list [flags]', 'thv list [everything]');
   await expect(page.getByText('thv list [everything]')).toBeVisible();
 });
+
+test('who edits a page finds the change with the search', async ({page}) => {
+  copy.edit('docs-mcp/toolhive/how-to/logs.mdx', 'A background server has two logs.', 'Zugzwang has two logs.');
+  const index = async (): Promise<string> => {
+    const manifest = (await (await page.request.get('/search-index/manifest.json')).json()) as {file: string};
+    return (await page.request.get(`/search-index/${manifest.file}`)).text();
+  };
+  await expect.poll(index).toContain('Zugzwang');
+  await page.goto('/search?q=zugzwang');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 result for "zugzwang"');
+  await page.getByRole('main').getByRole('link', {name: 'Read and protect logs'}).click();
+  await expect(page).toHaveURL('/toolhive/how-to/logs');
+});

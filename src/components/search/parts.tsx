@@ -29,12 +29,6 @@ export function FailureHelp({onRetry}: {readonly onRetry: () => void}): ReactNod
   return (
     <>
       You might want to check your network connection.
-      {process.env.NODE_ENV === 'development' && (
-        <>
-          <br />
-          While developing, the index of the last build is searched; make one with <code>npm run build</code>.
-        </>
-      )}
       <button type="button" className="DocSearch-Retry" onClick={onRetry}>
         Retry
       </button>

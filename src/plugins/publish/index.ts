@@ -1,18 +1,26 @@
+import {join} from 'node:path';
+
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {localOrigin} from '../../site/settings';
+import {localOrigin, settings} from '../../site/settings';
 import {orStop} from '../orStop';
 
 import {readPages, updated} from './pages';
-import {lastIndex} from './search/devServer';
+import {draftIndex, serveDraft} from './search/draft';
 import {steps} from './steps';
 import {write} from './write';
 
 /** Finishes the built site: reads every page once, then runs the steps of `steps.ts` one after the other. */
-export function publish({siteDir, siteConfig: {title: name, url}, baseUrl}: LoadContext): Plugin {
+export function publish({siteDir, generatedFilesDir, siteConfig: {title: name, url}, baseUrl}: LoadContext): Plugin {
   return {
     name: 'publish',
-    configureWebpack: (_, isServer) => (isServer ? {} : lastIndex(siteDir, baseUrl)),
+    async allContentLoaded({allContent, actions}) {
+      if (process.env.NODE_ENV === 'development' && settings.search.provider === 'local') {
+        await Promise.all(draftIndex(siteDir, allContent).map(({path, content}) => actions.createData(path, content)));
+      }
+    },
+    configureWebpack: (_, isServer) =>
+      isServer ? {} : serveDraft(join(generatedFilesDir, 'publish', 'default'), baseUrl),
     postBuild: ({outDir, routesPaths, plugins}) =>
       orStop('publish', async () => {
         const routes = new Set(routesPaths.filter((path) => !path.endsWith('.html')));

@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, Plugin} from '@docusaurus/types';
+import type {Nodes, Root} from 'mdast';
+
+import {parseMdx} from '../../../data/receipts/pages';
+import {wholeText} from '../../../data/recipes/fill';
+import {packRecords} from '../../../search/engine/pack';
+import {slug} from '../../../search/engine/slug';
+import {indexFolder, manifestFile} from '../../../search/manifest';
+import {searchAliases} from '../../../site/searchAliases';
+import type {TextFile} from '../types';
+
+import {indexedPages} from './pages';
+import {recordsOfSections} from './records';
+import type {Section} from './sections';
+import {indexFile} from './write';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+const explicitId = /^\/\*\s*#([\w-]+)\s*\*\/$/;
+/** Depth of the headings that start a section. */
+const deepest = 3;
+
+/**
+ * The index for `npm start`: written from the sources of the pages, without what is rendered from data, and again after
+ * each edit. Paths are relative to the folder of the manifest.
+ */
+export function draftIndex(siteDir: string, allContent: AllContent): TextFile[] {
+  const plugins = Object.entries(allContent[docsPlugin] ?? {}).map(([id, content]) => ({options: {id}, content}));
+  const docs = plugins
+    .flatMap(({content}) => (content as LoadedContent).loadedVersions)
+    .flatMap((version) => version.docs)
+    .map((doc) => [doc.permalink.replace(/(?<=.)\/$/, ''), doc] as const);
+  const byUrl = new Map(docs);
+  const records = indexedPages(plugins).flatMap((page) => {
+    const doc = byUrl.get(page.url);
+    if (!doc) {
+      return [];
+    }
+    const path = join(siteDir, doc.source.replace('@site/', ''));
+    const text = wholeText(siteDir, path, readFileSync(path, 'utf8'));
+    return recordsOfSections(page, draftSections(doc.title, parseMdx(text)), doc.description);
+  });
+  const {path, content} = indexFile('draft', packRecords(records, searchAliases));
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  return [
+    {path: file, content},
+    {path: manifestFile, content: JSON.stringify({file, products: {}})},
+  ];
+}
+
+/** Has the development server answer with the files that the plugin writes. */
+export function serveDraft(folder: string, baseUrl: string): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+  const files = {directory: folder, publicPath: `${baseUrl}${indexFolder}`, watch: false};
+  return {devServer: {static: [files]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+}
+
+/** Sections of a page's source, in the order of the page. */
+export function draftSections(title: string, {children}: Root): Section[] {
+  let path = [title];
+  let open = {anchor: '', path, text: '', codes: []};
+  const sections = [open];
+  for (const node of children) {
+    if (node.type === 'heading' && node.depth <= deepest) {
+      const heading = textOf(node).trim();
+      path = [...path.slice(0, node.depth - 1), heading];
+      open = {anchor: idOf(node) ?? slug(heading), path, text: '', codes: []};
+      sections.push(open);
+    } else {
+      open.text = `${open.text} ${textOf(node)}`.replace(/\s+/g, ' ').trim();
+    }
+  }
+  return sections;
+}
+
+function idOf(node: Nodes): string | undefined {
+  const ids =
+    'children' in node ? node.children.map((child) => ('value' in child ? explicitId.exec(child.value) : null)) : [];
+  return ids.find(Boolean)?.[1];
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+    return node.value;
+  }
+  const isBlock = /^(list|listItem|table|tableRow|tableCell|paragraph|blockquote|mdxJsxFlowElement)$/.test(node.type);
+  return 'children' in node ? node.children.map(textOf).join('') + (isBlock ? ' ' : '') : '';
+}
