@@ -9,7 +9,7 @@ export interface Section {
   /** Texts of the headings that lead here, its own last. */
   readonly path: readonly string[];
   readonly text: string;
-  /** Code in its heading and in the first cells of its tables. */
+  /** Code in its heading, or the heading when it has several, and code in the first cells of its tables. */
   readonly codes: readonly string[];
 }
 
@@ -52,7 +52,8 @@ export function sectionsOf(content: Element): Section[] {
       if (level && anchor !== undefined) {
         headings = [...headings.slice(0, level - 1), textOf(node)];
         start(anchor, headings);
-        open.codes.push(codesIn(node).join(' '));
+        const codes = codesIn(node);
+        open.codes.push(codes.length > 1 ? textOf(node) : codes.join());
       } else if (node.tagName === 'dl' && open.path.length === entryDepth && !repeated.test(headings.at(-1) ?? '')) {
         const around = open;
         elementsOf(node).forEach((child) => definition(child, around.path, node));
