@@ -67,9 +67,9 @@ export function localProvider(baseUrl: string, parts: LocalParts = browserParts)
   };
 }
 
-/** The result with the addresses of a site that is served under a path. */
+/** The result with the addresses of a site that is served under a path; what is no path stays, and is refused later. */
 function below(baseUrl: string, {hits, ...rest}: SearchResult): SearchResult {
-  return {...rest, hits: hits.map((hit) => ({...hit, url: baseUrl + hit.url.slice(1)}))};
+  return {...rest, hits: hits.map((hit) => ({...hit, url: hit.url.replace(/^\//, () => baseUrl)}))};
 }
 
 /** Workers to try before searching without one. */

@@ -57,6 +57,18 @@ test('hits lead below the path under which the site is served', async () => {
   expect(result?.hits.map(({url}) => url)).toEqual(['/docs/guide#start']);
 });
 
+test('an address that is no path does not become one', async () => {
+  const answer = {
+    results: [{...answerFor('q').results[0]!, hits: [{url: 'javascript:alert(1)'}]}],
+  } as unknown as SearchResponse;
+  const client = localProvider('/docs/', {
+    startWorker: () => Promise.reject(new Error('no workers')),
+    inThisThread: async () => ({search: async () => answer}),
+  });
+  const [result] = (await client.search(ask('q'))).results;
+  expect(result?.hits.map(({url}) => url)).toEqual(['javascript:alert(1)']);
+});
+
 test('without workers the search runs in the page', async () => {
   const startWorker = () => Promise.reject(new Error('no workers'));
   const client = localProvider('/', {startWorker, inThisThread});
