@@ -12,8 +12,8 @@ export function preferSystemTab(key: string): void {
   ];
   const system = systems.find(([pattern]) => pattern.test(navigator.platform || navigator.userAgent));
   try {
-    if (system && window.localStorage.getItem(key) === null) {
-      window.localStorage.setItem(key, system[1]);
+    if (system && localStorage.getItem(key) === null) {
+      localStorage.setItem(key, system[1]);
     }
   } catch {
     // Without storage the first tab stays open.

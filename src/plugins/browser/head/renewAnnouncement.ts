@@ -6,8 +6,8 @@
  */
 export function renewAnnouncement(id: string): void {
   try {
-    if (window.localStorage.getItem('docusaurus.announcement.id') !== id) {
-      window.localStorage.removeItem('docusaurus.announcement.dismiss');
+    if (localStorage.getItem('docusaurus.announcement.id') !== id) {
+      localStorage.removeItem('docusaurus.announcement.dismiss');
     }
   } catch {
     // Without storage nothing was dismissed.

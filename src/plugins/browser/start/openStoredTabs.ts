@@ -8,7 +8,7 @@ export function openStoredTabs(prefix: string): void {
   document.querySelectorAll<HTMLElement>('[role="tablist"][data-group]').forEach((list) => {
     let stored: string | null = null;
     try {
-      stored = window.localStorage.getItem(prefix + list.dataset.group);
+      stored = localStorage.getItem(prefix + list.dataset.group);
     } catch {
       // Without storage the first tab stays open.
     }

@@ -1,10 +1,5 @@
 /** Scrolls a long sidebar to the entry of the page. Runs in the browser before the first paint. */
 export function showCurrentEntry(): void {
-  const entry = document.querySelector('.theme-doc-sidebar-menu [aria-current]');
-  const menu = entry?.closest('.menu');
-  if (entry && menu) {
-    const {bottom} = menu.getBoundingClientRect();
-    const below = entry.getBoundingClientRect().bottom - bottom;
-    menu.scrollTop = below > 0 ? below + menu.clientHeight / 2 : 0;
-  }
+  const entry = document.querySelector('.menu [aria-current]');
+  entry?.closest('.menu')?.scrollTo(0, entry.getBoundingClientRect().top - innerHeight / 2);
 }

@@ -66,11 +66,17 @@ function contentOf(tree: Root): Element {
   return content;
 }
 
-/** Records for readers of a product: whole where they are of it or of none, of other products the headings. */
+/**
+ * Records for readers of a product: whole where they are of it or of none, of other products the headings down to the
+ * second level, and messages.
+ */
 export function recordsFor(product: string, records: readonly SearchRecord[]): SearchRecord[] {
-  return records.map((record) =>
-    ['', product].includes(record.product) ? record : {...record, content: null, messages: []},
-  );
+  return records.flatMap((record) => {
+    if (['', product].includes(record.product)) {
+      return [record];
+    }
+    return record.hierarchy.lvl3 && !record.messages ? [] : [{...record, content: null, messages: []}];
+  });
 }
 
 function recordOf(
