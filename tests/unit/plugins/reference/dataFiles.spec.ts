@@ -17,6 +17,7 @@ function build(folder: string, dataFiles: readonly string[]): Promise<string> {
   const compiler = rspack({
     context: folder,
     mode: 'production',
+    target: 'node',
     entry: './page.mdx',
     cache: true,
     experiments: {cache: {type: 'persistent', storage: {type: 'filesystem', directory: join(folder, 'cache')}}},
