@@ -14,13 +14,13 @@ export const paragraphs: Rule = ({tree}) =>
     return count > maxLines ? [{line: start.line, message: `${count} lines in one paragraph`}] : [];
   });
 
-/** Prose wraps at 80 columns, so that a change shows as few changed lines. */
+/** Prose wraps at 80 columns, so that a change shows as few changed lines; notes about sources are no prose. */
 export const wrapping: Rule = ({tree, lines}) =>
   paragraphsOf(tree).flatMap(({position}): Fault[] => {
     const {start, end} = position ?? {start: {line: 1}, end: {line: 0}};
     return lines
       .slice(start.line - 1, end.line)
-      .map((text, i) => ({text, line: start.line + i}))
+      .map((text, i) => ({text: text.replaceAll(/\s*\{\/\*.*?\*\/\}/g, ''), line: start.line + i}))
       .filter(
         ({text}) => text.length > maxWidth && /\s/.test(text.trim().replaceAll(/`[^`]*`|\[[^\]]*\]\([^)]*\)/g, '·')),
       )
