@@ -1,4 +1,4 @@
-import {edits} from '../../search/engine/edits';
+import {edits} from '../../site/edits';
 
 import type {Library, LibraryPage, Section} from './types';
 

@@ -28,7 +28,9 @@ export function placeDrawings() {
         parent.children[index] = diagram(key, drawing) as unknown as Code;
       }
     });
-    root.children.unshift(...Array.from(keys, drawingImport));
+    if (keys.size > 0) {
+      root.children.unshift(importOf('Diagram', '@site/src/components/Diagram'), ...Array.from(keys, drawingImport));
+    }
   };
 }
 
@@ -46,7 +48,11 @@ function drawingOf({value, position}: Code, path: string): string | undefined {
 
 /** The bundler gets the drawing as a module, so that a page follows when its diagram is drawn again. */
 function drawingImport(key: string): MdxjsEsm {
-  const value = `import drawing_${key} from '!!@site/${drawingFile(key)}?drawing';`;
+  return importOf(`drawing_${key}`, `!!@site/${drawingFile(key)}?drawing`);
+}
+
+function importOf(name: string, from: string): MdxjsEsm {
+  const value = `import ${name} from '${from}';`;
   return {type: 'mdxjsEsm', value, data: {estree: program(value)}};
 }
 

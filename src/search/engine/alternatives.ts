@@ -1,4 +1,5 @@
-import {allowedEdits} from './edits';
+import {allowedEdits} from '../../site/edits';
+
 import type {Synonym} from './phrases';
 import type {Vocabulary} from './vocabulary';
 import type {Weights} from './weights';

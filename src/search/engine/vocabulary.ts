@@ -1,4 +1,5 @@
-import {edits} from './edits';
+import {edits} from '../../site/edits';
+
 import {stem} from './stem';
 
 /** The terms of the index, and the ways to a term from what a visitor types. */

@@ -4,7 +4,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 import {Card, Cards} from '@site/src/components/Cards';
 import CodeSample from '@site/src/components/CodeSample';
-import Diagram from '@site/src/components/Diagram';
 import Facts from '@site/src/components/Facts';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TaskBox from '@site/src/components/TaskBox';
@@ -14,7 +13,6 @@ export default {
   Card,
   Cards,
   CodeSample,
-  Diagram,
   Facts,
   TabItem,
   Tabs,

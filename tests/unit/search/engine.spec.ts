@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
 
-import {edits} from '../../../src/search/engine/edits';
 import {escapeHtml, onlyMarks} from '../../../src/search/engine/html';
 import {packRecords} from '../../../src/search/engine/pack';
 import {SearchEngine} from '../../../src/search/engine/search';
 import {unpack, wordsToText} from '../../../src/search/engine/sections';
 import {stem} from '../../../src/search/engine/stem';
 import {termsOf} from '../../../src/search/engine/tokenize';
+import {edits} from '../../../src/site/edits';
 
 import {record} from './record';
 

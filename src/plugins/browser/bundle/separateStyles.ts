@@ -6,6 +6,7 @@ const lateChunks = ['search-modal', 'api-builder', 'secret-detector'];
 /** Components that few pages show: name of their sheet → their files. */
 const own: Readonly<Record<string, RegExp>> = {
   'api-page': /[\\/]components[\\/]api[\\/]/,
+  diagrams: /[\\/]components[\\/]Diagram[\\/]/,
   'home-page': /[\\/]components[\\/](?:Home|Terminal)[\\/]/,
   'rare-parts': /[\\/]components[\\/](?:ClientTable|ReleaseList|ServerRecipes)[\\/]/,
   'search-page': /[\\/]components[\\/]search[\\/]page[\\/]/,

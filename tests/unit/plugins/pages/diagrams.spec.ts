@@ -16,11 +16,12 @@ function placed(source: string): Root {
 
 test('a diagram becomes its drawing, which the bundler reads', () => {
   const {children} = placed(known!.source);
-  expect(children[0]).toMatchObject({
+  expect(children[0]).toMatchObject({value: "import Diagram from '@site/src/components/Diagram';"});
+  expect(children[1]).toMatchObject({
     type: 'mdxjsEsm',
     value: `import drawing_${known!.key} from '!!@site/src/data/diagrams/drawn/${known!.key}.svg?drawing';`,
   });
-  expect(children[2]).toMatchObject({name: 'Diagram', attributes: [{name: 'name', value: known!.key}, {}]});
+  expect(children[3]).toMatchObject({name: 'Diagram', attributes: [{name: 'name', value: known!.key}, {}]});
 });
 
 test.describe('a diagram without a drawing', () => {
