@@ -12,4 +12,6 @@ export interface SearchManifest {
   readonly file: string;
   /** By product the index for its readers: its own pages, and the headings of the others. */
   readonly products: Readonly<Record<string, string>>;
+  /** What people ask, by product and under `all`. */
+  readonly asks: Readonly<Record<string, string>>;
 }

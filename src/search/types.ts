@@ -15,6 +15,10 @@ export interface SearchRecord {
   readonly content: string | null;
   /** Messages of the program, or method and path of an operation, that the section shows word for word. */
   readonly messages?: readonly string[];
+  /** Names that visitors have for a page; never shown. */
+  readonly aliases?: string;
+  /** How people ask for the section who do not know its words; never shown. */
+  readonly asks?: readonly string[];
   readonly type: HitType;
   /** Id of the documented product; empty on pages of none. */
   readonly product: string;
@@ -74,6 +78,8 @@ export interface SearchResult {
   readonly index: string;
   readonly queryID: string;
   readonly exhaustiveNbHits: boolean;
+  /** Share of the query that the first hit holds in its own words. */
+  readonly covered?: number;
   /** Product whose pages alone are among the hits, because they answer the query of one who reads about it. */
   readonly product?: string;
 }

@@ -1,6 +1,16 @@
-import {type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
 
-import {type LongQuery, pastedQuery} from './longQuery';
+import {limits} from '@site/src/site/limits';
+
+import {type LongQuery, pastedQuery, readQueryText} from './longQuery';
 import {mendSemantics} from './semantics';
 import styles from './styles.module.css';
 
@@ -11,7 +21,7 @@ interface Props {
   readonly status: string;
   readonly provider: string;
   readonly onClose: () => void;
-  /** Told of a pasted text before the box shows what fits of it. */
+  /** Told of a text that was pasted or filled in before the box shows what fits of it. */
   readonly onPaste: (query: LongQuery) => void;
 }
 
@@ -65,6 +75,14 @@ export default function Layer({layer, children, status, provider, onClose, onPas
     }
   };
 
+  const fill = ({target}: FormEvent<HTMLDivElement>): void => {
+    if (target instanceof HTMLInputElement && target.value.length > limits.search.queryLength) {
+      const filled = readQueryText(target.value);
+      onPaste(filled);
+      type(target, filled.shown);
+    }
+  };
+
   return (
     <div
       ref={layer}
@@ -73,6 +91,7 @@ export default function Layer({layer, children, status, provider, onClose, onPas
       data-provider={provider}
       onKeyDownCapture={onKeyDown}
       onPasteCapture={paste}
+      onInputCapture={fill}
       onInput={() => setPanelOpen(true)}
       onClick={() => setPanelOpen(true)}
     >

@@ -1,7 +1,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
 import {type AddressRules, presentResult, type ShownResult} from '@site/src/search/present';
-import {longQueryRow, rowOf} from '@site/src/search/rowOf';
+import {longQueryRow, rowsOf} from '@site/src/search/rowOf';
 import type {SearchClient, SearchRequest, SearchResponse} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 
@@ -83,7 +83,7 @@ export function docSearchClient(
 
 function presentable({results}: SearchResponse, rules: AddressRules): ShownResponse {
   const shown = results.map((result) => presentResult(result, rules));
-  return {results: shown.map(({hits, ...result}) => ({...result, hits: hits.map(rowOf)}))};
+  return {results: shown.map(({hits, ...result}) => ({...result, hits: rowsOf(hits)}))};
 }
 
 /** DocSearch marks a request as stalled even when it has failed already, so the failure is told after that. */

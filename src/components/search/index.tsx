@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
+import {useLanding} from './useLanding';
 import {useModal} from './useModal';
 import {useShortcuts} from './useShortcuts';
 
@@ -10,6 +11,7 @@ import {useShortcuts} from './useShortcuts';
 export default function Search(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const {Modal, initialQuery, hasFailed, prepare, open, close} = useModal(button);
+  useLanding();
   useShortcuts({isOpen: Modal !== undefined, open, close});
   return (
     <>

@@ -2,11 +2,18 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import type {Row} from '@site/src/search/rowOf';
+
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /** A hit is a link, so that the browser's own ways to open one in a new tab or window work. */
 export function Hit({hit, children}: HitProps): React.JSX.Element {
-  return <Link to={hit.url}>{children}</Link>;
+  const {follows} = hit as Partial<Row>;
+  return (
+    <Link to={hit.url} {...(follows && {'data-follows': true})}>
+      {children}
+    </Link>
+  );
 }
 
 interface AllResultsProps {

@@ -10,6 +10,8 @@ export interface Alternative {
   readonly weight: number;
   /** Length of what the visitor typed when the term only begins with it. */
   readonly prefix?: number;
+  /** Whether the words are not the visitor's own; they are found, and not marked. */
+  readonly isSynonym?: boolean;
 }
 
 /** What is known about the words of the index. */
@@ -38,7 +40,7 @@ export function alternativesOf(
   const foreign = synonyms.flatMap((phrase) => {
     const terms = phrase.words.flatMap((term) => vocabulary.number(term) ?? []);
     const weight = weights.alternative[phrase.kind];
-    return terms.length === phrase.words.length ? [{terms, weight}] : [];
+    return terms.length === phrase.words.length ? [{terms, weight, isSynonym: true}] : [];
   });
   const sought =
     own.length > 0 ? closest(own).map(([term]) => numbersOf(term, vocabulary)) : foreign.map(({terms}) => terms);

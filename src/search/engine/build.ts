@@ -1,21 +1,25 @@
+import {eachAsk} from './asks';
 import {namesIn} from './names';
 import type {PackedIndex} from './packed';
 import {Postings} from './postings';
-import {type IndexedPage, type Sections, unpack} from './sections';
+import {type IndexedPage, type Sections, unpack, wordsToText} from './sections';
 import {type Phrase, readPhrase} from './shares';
 import {isWord, termsOf, tokensOf} from './tokenize';
 import {Vocabulary} from './vocabulary';
 
 /** A stored index made searchable. */
 export interface SearchIndex extends Omit<Sections, 'pages'> {
-  readonly pages: readonly (IndexedPage & {readonly aliases: readonly Phrase[]})[];
+  readonly pages: readonly (Omit<IndexedPage, 'aliases'> & {readonly aliases: readonly Phrase[]})[];
   /** For each section its heading; of a title with a colon also the part before it. */
   readonly headings: readonly (readonly Phrase[])[];
   readonly vocabulary: Vocabulary;
   readonly inText: Postings;
   readonly inHeading: Postings;
+  readonly inAsks: Postings;
+  /** For some sections what people ask for them, as one phrase. */
+  readonly asks: readonly (readonly Phrase[] | undefined)[];
   /** Pages by the terms of the phrases under which visitors know them. */
-  readonly pagesByAliasTerm: ReadonlyMap<number, readonly IndexedPage[]>;
+  readonly pagesByAliasTerm: ReadonlyMap<number, readonly Pick<IndexedPage, 'first' | 'end'>[]>;
   readonly averageLength: number;
   /** Whether each entry of the stored words is a word and not a separator. */
   readonly isWord: readonly boolean[];
@@ -30,6 +34,7 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
   const analyzer = new Analyzer(sections.words, vocabulary);
   const inText = new Postings();
   const inHeading = new Postings();
+  const inAsks = new Postings();
   let length = 0;
   sections.all.forEach(({heading, text}, section) => {
     analyzer.each(heading, (term) => inHeading.add(term, section));
@@ -37,16 +42,25 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
     length += text.length;
   });
   const number = (term: string): number => vocabulary.add(term);
-  const pages = sections.pages.map((page) => ({
+  const asked: number[][] = [];
+  const {stems = '', places = '', pages: askedPages = []} = packed.asks ?? {};
+  eachAsk({stems, places}, (word, section) => {
+    inAsks.add(number(word), section);
+    (asked[section] ??= []).push(number(word));
+  });
+  const asks = asked.map((terms) => [{words: terms.map((term) => [term]), terms: new Set(terms)}]);
+  const pages = sections.pages.map((page, at) => ({
     ...page,
-    aliases: page.aliasText.split(';').flatMap((phrase) => readPhrase(tokensOf(phrase), number)),
+    aliases: `${wordsToText(sections.words, page.aliases)};${askedPages[at] ?? ''}`
+      .split(';')
+      .flatMap((phrase) => readPhrase(tokensOf(phrase), number)),
   }));
   const headings = sections.all.map(({heading}) => {
     const tokens = heading.map((token) => sections.words[token] ?? '');
     const parts = tokens.includes(': ') ? [tokens.slice(0, tokens.indexOf(': ')), tokens] : [tokens];
     return parts.flatMap((part) => readPhrase(part, number));
   });
-  const pagesByAliasTerm = new Map<number, IndexedPage[]>();
+  const pagesByAliasTerm = new Map<number, (typeof pages)[number][]>();
   pages.forEach((page) => {
     const terms = new Set(page.aliases.flatMap((alias) => alias.words.flat()));
     terms.forEach((term) => pagesByAliasTerm.set(term, [...(pagesByAliasTerm.get(term) ?? []), page]));
@@ -60,6 +74,8 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
     vocabulary,
     inText,
     inHeading,
+    inAsks,
+    asks,
     pagesByAliasTerm,
     averageLength,
     isWord: sections.words.map(isWord),

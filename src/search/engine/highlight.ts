@@ -10,6 +10,8 @@ interface Found {
   readonly worth: number;
   /** Letters to mark; all of the word without it. */
   readonly prefix: number | undefined;
+  /** Whether it is a word of the query, or another form of one; synonyms choose the snippet and are not marked. */
+  readonly isOwn: boolean;
 }
 
 /** A word as it is shown, and what of the query it answers. */
@@ -31,13 +33,13 @@ export class Highlighter {
     const marked = units.some(({filler}) => !filler) ? units.filter(({filler}) => !filler) : units;
     this.needed = marked.filter(({optional}) => !optional).length;
     marked.forEach(({alternatives, weight: rarity}, unit) => {
-      for (const {terms, weight, prefix} of alternatives) {
+      for (const {terms, weight, prefix, isSynonym = false} of alternatives) {
         for (const term of terms.filter(
           (term) => terms.length === 1 || !isFiller(index.vocabulary.terms[term] ?? ''),
         )) {
           const worth = weight * rarity;
           if ((this.asked.get(term)?.worth ?? 0) < worth) {
-            this.asked.set(term, {unit, worth, prefix});
+            this.asked.set(term, {unit, worth, prefix, isOwn: !isSynonym});
           }
         }
       }
@@ -77,8 +79,8 @@ export class Highlighter {
     let value = '';
     let plain = '';
     for (const {text, found} of tokens) {
-      const letters = found ? (found.prefix ?? text.length) : 0;
-      if (found) {
+      const letters = found?.isOwn ? (found.prefix ?? text.length) : 0;
+      if (found?.isOwn) {
         units.add(found.unit);
         words.add(text.slice(0, letters).toLowerCase());
         value += `${escapeHtml(plain)}<mark>${escapeHtml(text.slice(0, letters))}</mark>`;

@@ -35,6 +35,7 @@ export function lookUp(index: SearchIndex, term: number, {field, saturation, len
       add(below, field.title);
     }
   });
+  index.inAsks.each(term, (section) => add(section, field.ask));
   index.pagesByAliasTerm.get(term)?.forEach(({first, end}) => {
     for (let section = first; section < end; section += 1) {
       add(section, field.alias);

@@ -1,5 +1,6 @@
 import type {SearchRecord} from '../types';
 
+import {packAsks, stemsOf} from './asks';
 import {encode, ending} from './codec';
 import type {PackedFacets, PackedIndex, PackedMessage, PackedPage} from './packed';
 import {slug} from './slug';
@@ -9,15 +10,13 @@ import {isWord, tokensOf} from './tokenize';
  * Builds the stored index.
  *
  * @param records those of a page have to follow each other, the page's own first
- * @param aliases phrases by the address of the page that they mean
  */
-export function packRecords(
-  records: readonly SearchRecord[],
-  aliases: Readonly<Record<string, string>> = {},
-): PackedIndex {
+export function packRecords(records: readonly SearchRecord[]): PackedIndex {
   const groups = new Numbering();
   const facets = new Numbering();
   const pages: [string, number, number, number][] = [];
+  const aliases: string[][] = [];
+  const asked: string[] = [];
   for (const record of records) {
     const [url = ''] = record.url.split('#');
     const last = pages.at(-1);
@@ -26,24 +25,29 @@ export function packRecords(
     } else {
       const facet = JSON.stringify([record.product, record.docusaurus_tag, record.language] satisfies PackedFacets);
       pages.push([url, groups.of(record.hierarchy.lvl0 ?? ''), facets.of(facet), 1]);
+      aliases.push(storedTokens(record.aliases ?? ''));
+      asked.push((record.asks ?? []).join(';'));
     }
   }
   const texts = records.flatMap((record) => [storedTokens(headingOf(record)), storedTokens(record.content ?? '')]);
-  const {words, rare} = wordsOf(texts);
+  const all = [...texts, ...aliases];
+  const {words, rare} = wordsOf(all);
   const numbers = new Map(words.map((word, index) => [word, index + 1]));
   return {
-    version: 3,
+    version: 4,
     groups: groups.values,
     facets: facets.values.map((value) => JSON.parse(value) as PackedFacets),
     pages: pages satisfies PackedPage[],
-    aliases: pages.map(([url]) => aliases[url] ?? ''),
     depths: records.map(depthOf).join(''),
     anchors: records.filter((record) => record.url.includes('#')).map(anchorOf),
     words,
     rare,
-    stream: texts.map((text) => text.map((token) => encode(numbers.get(token) ?? 0)).join('') + ending).join(''),
+    stream: all.map((text) => text.map((token) => encode(numbers.get(token) ?? 0)).join('') + ending).join(''),
+    asks: {...packAsks(records.map(askedBeside)), pages: asked},
     messages: records.flatMap(({messages = []}, section) =>
-      messages.flatMap((message) => placeOf(message, section, texts[section * 2] ?? [], texts[section * 2 + 1] ?? [])),
+      messages.flatMap((message) =>
+        placeOf(storedTokens(message), texts[section * 2] ?? [], texts[section * 2 + 1] ?? [], section),
+      ),
     ),
   };
 }
@@ -56,12 +60,12 @@ function withoutMargins(tokens: readonly string[]): string[] {
 
 /** Where a section shows a message; empty for a text that was left out of the index. */
 function placeOf(
-  message: string,
-  section: number,
+  message: readonly string[],
   heading: readonly string[],
   text: readonly string[],
+  section: number,
 ): PackedMessage[] {
-  const tokens = withoutMargins(storedTokens(message));
+  const tokens = withoutMargins(message);
   if (tokens.join('') === withoutMargins(heading).join('')) {
     return [[section, -1, 0]];
   }
@@ -118,6 +122,12 @@ function pathOf({hierarchy}: SearchRecord): string[] {
 
 function headingOf(record: SearchRecord): string {
   return pathOf(record).at(-1) ?? '';
+}
+
+/** Stems of what people ask for a section below a page, and its heading lacks. */
+function askedBeside(record: SearchRecord): string[] {
+  const known = new Set(stemsOf(headingOf(record)));
+  return record.url.includes('#') ? stemsOf((record.asks ?? []).join(' ')).filter((word) => !known.has(word)) : [];
 }
 
 function depthOf(record: SearchRecord): number {

@@ -8,6 +8,8 @@ import type {Weights} from './weights';
 export interface Ranked {
   readonly section: number;
   readonly score: number;
+  /** Share of the query that the section and the headings above it hold. */
+  readonly covered: number;
 }
 
 /** Sections that answer a query, the best first. */
@@ -45,8 +47,8 @@ export function rank(
           section === first ? title : shareOf(index.headings[section]),
           highestAt(options, section),
         );
-        const score = found * covered + ofPage + weights.heading * heading;
-        ranked.push({section, score: score * (priors[section] ?? 1)});
+        const score = found * covered + ofPage + weights.heading * heading + weights.ask * shareOf(index.asks[section]);
+        ranked.push({section, score: score * (priors[section] ?? 1), covered});
       }
     }
   });
@@ -56,11 +58,11 @@ export function rank(
 /** Lets further sections of a page step back, and leaves out what is far below the best. */
 function spread(index: SearchIndex, ranked: readonly Ranked[], {further, cutoff}: Weights): Ranked[] {
   const seen = new Map<number, number>();
-  const worth = ranked.map(({section, score}) => {
+  const worth = ranked.map(({section, score, covered}) => {
     const page = index.all[section]?.page ?? 0;
     const before = seen.get(page) ?? 0;
     seen.set(page, before + 1);
-    return {section, score: score * further ** before};
+    return {section, score: score * further ** before, covered};
   });
   const least = (ranked[0]?.score ?? 0) * cutoff;
   return worth.filter(({score}) => score >= least).sort(byScore);

@@ -72,6 +72,7 @@ export class SearchEngine {
       index: request.indexName ?? '',
       queryID: this.answered.toString(16).padStart(32, '0'),
       exhaustiveNbHits: true,
+      covered: ranked[0]?.covered ?? 1,
     };
   }
 }
@@ -80,16 +81,16 @@ export class SearchEngine {
 function withFirst(ranked: readonly Ranked[], first: readonly number[]): Ranked[] {
   const best = ranked[0]?.score ?? 0;
   return [
-    ...first.map((section) => ({section, score: best})),
+    ...first.map((section) => ({section, score: best, covered: 1})),
     ...ranked.filter(({section}) => !first.includes(section)),
   ];
 }
 
 /** Inverse frequency of a set of terms among the sections (the idf of BM25). */
-function rarity(index: SearchIndex, terms: readonly number[]): number {
+export function rarity(index: SearchIndex, terms: readonly number[]): number {
   const sections = index.all.length;
   const frequency = terms.reduce(
-    (sum, term) => sum + index.inText.frequency(term) + index.inHeading.frequency(term),
+    (sum, term) => sum + index.inText.frequency(term) + index.inHeading.frequency(term) + index.inAsks.frequency(term),
     0,
   );
   const capped = Math.min(frequency, sections);

@@ -19,7 +19,8 @@ export interface IndexedPage {
   readonly group: string;
   readonly facets: PackedFacets;
   readonly first: number;
-  readonly aliasText: string;
+  /** How people ask for it, separated by semicolons. */
+  readonly aliases: readonly number[];
   /** Number of the section behind its last one. */
   readonly end: number;
 }
@@ -71,7 +72,7 @@ export function unpack(packed: PackedIndex): Sections {
       url,
       group: packed.groups[group] ?? '',
       facets: packed.facets[facets] ?? ['', '', ''],
-      aliasText: packed.aliases[page] ?? '',
+      aliases: texts[packed.depths.length * 2 + page] ?? [],
       first,
       end: all.length,
     });

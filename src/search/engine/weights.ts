@@ -4,8 +4,11 @@
  * queries as users type them.
  */
 export const weights = {
-  /** What a match in a field adds, before saturation. An alias holds for all sections of its page (2.3, -1.2). */
-  field: {text: 0.8, heading: 1.41, title: 1.8, alias: 0.65},
+  /**
+   * What a match in a field adds, before saturation. An alias holds for all sections of its page (2.3, -1.2), what people
+   * ask for one of them.
+   */
+  field: {text: 0.8, heading: 1.41, title: 1.8, alias: 0.65, ask: 0.4},
   /** BM25: where further occurrences stop to count, and how much a long text loses (0.2, 0). */
   saturation: 2.15,
   lengthShare: 0.107,
@@ -21,6 +24,8 @@ export const weights = {
   title: 0.646,
   heading: 0.45,
   alias: 0.6,
+  /** Bonus for what people ask for a section (0, 6), where it is looked up. */
+  ask: 0.6,
   /** What a word counts that is not the visitor's own. */
   alternative: {
     /** Of the same stem. */

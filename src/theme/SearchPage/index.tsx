@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import SearchPageContent, {usePageTitle} from '@site/src/components/search/page';
 
-/** The search page; `src/pages/search.tsx` gives it its address. */
+/** Search page; `src/pages/search.tsx` defines its route. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout title={usePageTitle()} description="All results of a search in the documentation.">

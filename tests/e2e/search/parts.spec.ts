@@ -47,7 +47,9 @@ for (const [where, path, query, address] of [
     await modal.all.click();
     await expect(page).toHaveURL(address);
     await expect(modal.dialog).toBeHidden();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results for "${query}"`);
+    // The former page, with a status at each sample, stays until the search page has loaded.
+    const found = page.getByRole('status').filter({hasText: `${count} results for "${query}"`});
+    await expect(found).toBeVisible();
   });
 }
 

@@ -42,6 +42,22 @@ test('takes at most 64 characters', async ({page}) => {
   await expect(input).toHaveValue('x'.repeat(longest));
 });
 
+test('cleans a longer text that is filled in like one that is pasted', async ({page}) => {
+  const {input, row} = await Modal.open(page).then((modal) => ({
+    input: modal.input,
+    row: modal.row(/^Search for all \d+ characters/),
+  }));
+  await input.evaluate(
+    (element: HTMLInputElement, text) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(element, text);
+      element.dispatchEvent(new Event('input', {bubbles: true}));
+    },
+    `9:41AM ERR ${'port 8085 is already in use, '.repeat(5)}`,
+  );
+  await expect(input).toHaveValue(/^port 8085 is already in use/);
+  await expect(row).toBeVisible();
+});
+
 test('begins with the selected text', async ({page}) => {
   await visit(page, '/toolhive/quickstart');
   const selected = await select(page, 14);

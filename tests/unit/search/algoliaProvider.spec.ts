@@ -6,19 +6,19 @@ import type {SearchClient} from '../../../src/search/types';
 import {limits} from '../../../src/site/limits';
 import {packageLimits} from '../../support/packageLimits';
 
-import {answers, type Behaviour, isSilent, StandIn, stopsHalfway, works} from './support/standIn';
+import {answers, type Behaviour, isSilent, FakeAlgolia, stopsHalfway, works} from './support/fakeAlgolia';
 
 interface Service {
   readonly client: SearchClient;
-  readonly hosts: readonly StandIn[];
+  readonly hosts: readonly FakeAlgolia[];
 }
 
 /** Starts hosts that behave as told, in this order, and a client for them. */
 const test = base.extend<{serve: (...behaviours: Behaviour[]) => Promise<Service>}>({
   serve: async ({}, provide) => {
-    const started: StandIn[] = [];
+    const started: FakeAlgolia[] = [];
     await provide(async (...behaviours) => {
-      const hosts = await Promise.all(behaviours.map((behaviour) => StandIn.start(behaviour)));
+      const hosts = await Promise.all(behaviours.map((behaviour) => FakeAlgolia.start(behaviour)));
       started.push(...hosts);
       const options = hosts.map(({port}) => ({url: '127.0.0.1', port, protocol: 'http', accept: 'read'}) as const);
       return {hosts, client: algoliaProvider({appId: 'app', apiKey: 'key'}, {hosts: options})};

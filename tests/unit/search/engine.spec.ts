@@ -39,10 +39,21 @@ test('typing errors, beginnings and other forms of a word are understood', () =>
   expect(urls('worksp')[0]).toBe('/b');
 });
 
-test('a page is found under a phrase that stands nowhere on it', () => {
-  const known = new SearchEngine(packRecords(records, {'/b': 'separate projects; chat history'}));
+test('a page and a section are found by names and by what people ask, which stand nowhere on the page', () => {
+  const asks: Record<string, string[]> = {'/a#pick-ports': ['EADDRINUSE']};
+  const known = new SearchEngine(
+    packRecords(
+      records.map((one) => ({
+        ...one,
+        ...(one.url === '/b' && {aliases: 'separate projects; chat history'}),
+        asks: asks[one.url] ?? [],
+      })),
+    ),
+  );
   const first = (query: string): string | undefined => known.search({query}).hits[0]?.url;
   expect([urls('chat history'), first('chat history'), first('project')]).toEqual([[], '/b', '/b']);
+  expect([urls('eaddrinuse'), first('eaddrinuse')]).toEqual([[], '/a#pick-ports']);
+  expect(JSON.stringify(known.search({query: 'eaddrinuse'}).hits)).not.toMatch(/eaddrinuse/i);
 });
 
 test('a query of nonsense has no answer', () => {

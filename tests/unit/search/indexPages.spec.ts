@@ -8,7 +8,12 @@ import {indexFile, manifestOf} from '../../../src/plugins/publish/search/write';
 import {indexFolder, manifestFile, type SearchManifest} from '../../../src/search/manifest';
 import type {SearchRecord} from '../../../src/search/types';
 
-const doc = (id: string, unlisted = false): object => ({id, permalink: `/${id.replace(/index$/, '')}`, unlisted});
+const doc = (id: string, unlisted = false): object => ({
+  id,
+  permalink: `/${id.replace(/index$/, '')}`,
+  source: `@site/docs/${id}.mdx`,
+  unlisted,
+});
 
 function pages(sidebar: readonly object[], docs: readonly object[]): unknown[] {
   const content = {loadedVersions: [{docs, sidebars: {main: sidebar}}]};
@@ -71,9 +76,11 @@ test('an index has a name made of its content, and the manifest names all of the
   expect(all.path).toMatch(/^assets\/search\/all\.[\da-f]{8}\.json$/);
   expect(all.content).toBe('{"a":1}');
   const mcp = indexFile('mcp', {a: 2});
-  const manifest = manifestOf(all, {mcp});
+  const asks = indexFile('mcp-asks', {a: 4});
+  const manifest = manifestOf(all, {mcp}, {mcp: asks});
   expect(manifest.path).toBe(`${indexFolder}/${manifestFile}`);
-  const {file, products} = JSON.parse(manifest.content) as SearchManifest;
-  expect([file, products.mcp].map((path) => posix.join(indexFolder, path ?? ''))).toEqual([all.path, mcp.path]);
+  const read = JSON.parse(manifest.content) as SearchManifest;
+  const paths = [read.file, read.products.mcp, read.asks.mcp].map((path) => posix.join(indexFolder, path ?? ''));
+  expect(paths).toEqual([all.path, mcp.path, asks.path]);
   expect(indexFile('all', {a: 3}).path).not.toBe(all.path);
 });

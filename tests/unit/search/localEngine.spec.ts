@@ -8,6 +8,8 @@ import {record} from './record';
 
 const records = [
   record('/ports', ['Ports'], 'Each server gets a port of the machine.'),
+  record('/images', ['Images'], 'Containers start from them.'),
+  {...record('/images#tags', ['Images', 'Tags'], 'Agents choose one.'), asks: ['start an older release']},
   record('/muxing', ['Model muxing'], 'Sends each request to the model that fits, even `gpt-4o`.', 'gateway'),
 ];
 const optionalFilters = ['product:mcp'];
@@ -15,12 +17,13 @@ const optionalFilters = ['product:mcp'];
 /** An engine and the indexes that it asked for; that of all pages can be out of reach. */
 function engineWith({isOffline = false} = {}) {
   const asked: string[] = [];
-  const engine = new LocalEngine('/search-index', async (_, product) => {
-    asked.push(product ?? 'all');
+  const engine = new LocalEngine('/search-index', async (_, product, isAsked) => {
+    asked.push(`${product ?? 'all'}${isAsked ? ' asks' : ''}`);
     if (product === undefined && isOffline) {
       throw new Error('no network');
     }
-    return packRecords(product === undefined ? records : recordsFor(product, records));
+    const {asks, ...index} = packRecords(product === undefined ? records : recordsFor(product, records));
+    return {...index, ...(isAsked && asks && {asks})};
   });
   const first = async (query: string, filters?: readonly string[]) => {
     const {results} = await engine.search([{query, ...(filters && {optionalFilters: filters})}]);
@@ -47,6 +50,12 @@ for (const [what, query] of [
     expect(asked).toEqual(['mcp', 'all']);
   });
 }
+
+test('what people ask is fetched for a query that the pages do not hold', async () => {
+  const {asked, first} = engineWith();
+  expect(await first('agents start', optionalFilters)).toBe('/images#tags');
+  expect(asked).toEqual(['mcp', 'mcp asks']);
+});
 
 test('a further page of hits is of the same product as the first', async () => {
   const {asked, engine} = engineWith();

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {type AddressRules, followable, presentHits} from '../../../src/search/present';
-import {rowOf} from '../../../src/search/rowOf';
+import {rowOf, rowsOf} from '../../../src/search/rowOf';
 import type {SearchHit} from '../../../src/search/types';
 
 const local: AddressRules = {origins: ['https://docs.example.com'], allowOtherSites: false};
@@ -83,12 +83,29 @@ test('a record with missing or wrong fields still shows', () => {
   expect(presentHits([broken], local)).toMatchObject([{url: '/x', hierarchy: {lvl0: 'Documentation', lvl1: '/x'}}]);
 });
 
-test('a row shows the heading, and below it where it stands and what matched', () => {
+test('a row shows the heading, and below it where it stands and what matched, a line each', () => {
   const [shown] = presentHits(
-    [hit({_snippetResult: {hierarchy: {}, content: {value: 'Run', matchLevel: 'none'}}})],
+    [
+      hit({
+        hierarchy: {...hit().hierarchy, lvl2: 'Choose a free port'},
+        _snippetResult: {hierarchy: {}, content: {value: 'Run', matchLevel: 'none'}},
+      }),
+    ],
     local,
   );
-  expect(rowOf(shown!)).toMatchObject({type: 'lvl2', _snippetResult: {hierarchy: {lvl1: {value: 'Proxy · Run'}}}});
+  expect(rowOf(shown!)).toMatchObject({
+    type: 'lvl2',
+    _snippetResult: {hierarchy: {lvl1: {value: '<span>Proxy</span><span>Run</span>'}}},
+  });
+});
+
+test('a heading that says little alone carries its page, and sections of one page stand together', () => {
+  const sections = ['Errors', 'Next steps'].map((lvl2) => hit({hierarchy: {...hit().hierarchy, lvl2}}));
+  const rows = rowsOf(presentHits(sections, local));
+  expect(rows.map(({hierarchy, follows}) => [hierarchy.lvl2, follows])).toEqual([
+    ['Errors · Proxy', false],
+    ['Next steps', true],
+  ]);
 });
 
 test('a match in the text of a page shows the title of the page', () => {

@@ -10,9 +10,9 @@ import {wholeText} from '../../../data/recipes/fill';
 import {packRecords} from '../../../search/engine/pack';
 import {slug} from '../../../search/engine/slug';
 import {indexFolder, manifestFile} from '../../../search/manifest';
-import {searchAliases} from '../../../site/searchAliases';
 import type {TextFile} from '../types';
 
+import {withAsks} from './asks';
 import {indexedPages} from './pages';
 import {recordsOfSections} from './records';
 import type {Section} from './sections';
@@ -39,15 +39,18 @@ export function draftIndex(siteDir: string, allContent: AllContent): TextFile[] 
     if (!doc) {
       return [];
     }
-    const path = join(siteDir, doc.source.replace('@site/', ''));
+    const path = join(siteDir, page.source ?? '');
     const text = wholeText(siteDir, path, readFileSync(path, 'utf8'));
-    return recordsOfSections(page, draftSections(doc.title, parseMdx(text)), doc.description);
+    return withAsks(siteDir, {
+      source: page.source,
+      records: recordsOfSections(page, draftSections(doc.title, parseMdx(text)), doc.description),
+    });
   });
-  const {path, content} = indexFile('draft', packRecords(records, searchAliases));
+  const {path, content} = indexFile('draft', packRecords(records));
   const file = path.slice(path.lastIndexOf('/') + 1);
   return [
     {path: file, content},
-    {path: manifestFile, content: JSON.stringify({file, products: {}})},
+    {path: manifestFile, content: JSON.stringify({file, products: {}, asks: {}})},
   ];
 }
 

@@ -1,17 +1,19 @@
 import {packRecords} from '../../../search/engine/pack';
+import type {SearchRecord} from '../../../search/types';
 import {products} from '../../../site/products';
 import {searchAliases} from '../../../site/searchAliases';
 import {settings} from '../../../site/settings';
 import {allElements, idOf} from '../elements';
-import type {BuiltPage, Step} from '../types';
+import type {BuiltPage, Step, TextFile} from '../types';
 
+import {proveAsks, withAsks} from './asks';
 import {indexedPages} from './pages';
 import {proveAddresses, proveAliases} from './prove';
 import {recordsFor, recordsOfPage} from './records';
 import {brotliSize, indexFile, manifestOf} from './write';
 
 /** The indexes that the browser searches, unless Algolia was chosen. Addresses in them are below the base URL. */
-export const searchIndex: Step = async (pages, {baseUrl, plugins}) => {
+export const searchIndex: Step = async (pages, {baseUrl, plugins, siteDir}) => {
   if (settings.search.provider !== 'local') {
     return [];
   }
@@ -20,19 +22,34 @@ export const searchIndex: Step = async (pages, {baseUrl, plugins}) => {
     url: page.url.slice(baseUrl.length - 1) || '/',
     tree: treeAt(pages, page.url),
   }));
-  const records = indexed.flatMap(recordsOfPage);
+  const byPage = indexed.map((page) => ({source: page.source, records: recordsOfPage(page)}));
+  proveAsks(siteDir, byPage);
+  const records = byPage.flatMap((page) => withAsks(siteDir, page));
   const anchors = new Map(
     indexed.map(({url, tree}) => [url, new Set(allElements(tree).map((element) => idOf(element) ?? ''))]),
   );
   proveAddresses(records, anchors);
   proveAliases(Object.keys(searchAliases), anchors);
-  const all = indexFile('all', packRecords(records, searchAliases));
-  const own = products.map(({id}) => [id, indexFile(id, packRecords(recordsFor(id, records), searchAliases))] as const);
-  const files = [all, ...own.map(([, file]) => file)];
+  const filesOf = (id: string, own: readonly SearchRecord[]): Pair => {
+    const {asks, ...index} = packRecords(own);
+    return {id, index: indexFile(id, index), asks: indexFile(`${id}-asks`, asks ?? {})};
+  };
+  const all = filesOf('all', records);
+  const own = products.map(({id}) => filesOf(id, recordsFor(id, records)));
+  const files = [all, ...own].flatMap(({index, asks}) => [index, asks]);
   const sizes = files.map((file) => `${file.path} ${brotliSize(file)}`);
   console.log(`[search-index] ${indexed.length} pages, ${records.length} records; as brotli: ${sizes.join(', ')}`);
-  return [...files, manifestOf(all, Object.fromEntries(own))];
+  const byId = (pairs: readonly Pair[], file: 'index' | 'asks'): Record<string, TextFile> =>
+    Object.fromEntries(pairs.map((pair) => [pair.id, pair[file]]));
+  return [...files, manifestOf(all.index, byId(own, 'index'), byId([all, ...own], 'asks'))];
 };
+
+/** An index, and what people ask for its pages. */
+interface Pair {
+  readonly id: string;
+  readonly index: TextFile;
+  readonly asks: TextFile;
+}
 
 function treeAt(pages: readonly BuiltPage[], url: string): BuiltPage['tree'] {
   const page = pages.find(({route}) => route === url);

@@ -1,10 +1,13 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {type Product, products} from '../../../site/products';
+import {versionsIn} from '../versions';
 
 /** A page that the search covers. */
 export interface IndexedPage {
   readonly url: string;
+  /** Its file relative to the site; generated pages have none. */
+  readonly source?: string | undefined;
   readonly product: Product;
   /** Label of the sidebar category that holds the page; groups inside a category of a category count as that one. */
   readonly category?: string | undefined;
@@ -16,31 +19,34 @@ interface DocsPlugin {
   readonly content: unknown;
 }
 
-type Version = LoadedContent['loadedVersions'][number];
-type SidebarItem = Version['sidebars'][string][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** Pages of the docs plugins in the order of their sidebars, generated category pages included; unlisted ones are not. */
 export function indexedPages(plugins: readonly DocsPlugin[]): IndexedPage[] {
   return plugins.flatMap(({options, content}) => {
     const product = products.find(({id}) => id === options.id);
-    const versions = (content as Partial<LoadedContent> | undefined)?.loadedVersions ?? [];
-    return product ? versions.flatMap((version) => pagesOf(version, product)) : [];
+    return product ? versionsIn(product.id, content).flatMap((version) => pagesOf(version, product)) : [];
   });
 }
 
-function pagesOf({docs, sidebars}: Version, product: Product): IndexedPage[] {
-  const addresses = new Map(docs.filter(({unlisted}) => !unlisted).map(({id, permalink}) => [id, routeOf(permalink)]));
+function pagesOf({docs, sidebars}: LoadedVersion, product: Product): IndexedPage[] {
+  const addresses = new Map(
+    docs
+      .filter(({unlisted}) => !unlisted)
+      .map(({id, permalink, source}) => [id, {url: routeOf(permalink), source: source.replace('@site/', '')}]),
+  );
   const walk = (items: readonly SidebarItem[], labels: readonly string[] = []): IndexedPage[] =>
     items.flatMap((item) => {
       const category = categoryOf(labels);
       if (item.type === 'category') {
         const {link} = item;
         const inside = [...labels, item.label];
-        const url = link?.type === 'generated-index' ? routeOf(link.permalink) : link && addresses.get(link.id);
-        return [...(url ? [{url, product, category: categoryOf(inside)}] : []), ...walk(item.items, inside)];
+        const place =
+          link?.type === 'generated-index' ? {url: routeOf(link.permalink)} : link && addresses.get(link.id);
+        return [...(place ? [{...place, product, category: categoryOf(inside)}] : []), ...walk(item.items, inside)];
       }
-      const url = item.type === 'doc' || item.type === 'ref' ? addresses.get(item.id) : undefined;
-      return url ? [{url, product, category}] : [];
+      const place = item.type === 'doc' || item.type === 'ref' ? addresses.get(item.id) : undefined;
+      return place ? [{...place, product, category}] : [];
     });
   return Object.values(sidebars).flatMap((items) => walk(items));
 }

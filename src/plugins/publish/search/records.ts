@@ -67,15 +67,14 @@ function contentOf(tree: Root): Element {
 }
 
 /**
- * Records for readers of a product: whole where they are of it or of none, of other products the headings down to the
- * second level, and messages.
+ * Records for readers of a product: whole where they are of it or of none, of other products the titles, and messages.
  */
 export function recordsFor(product: string, records: readonly SearchRecord[]): SearchRecord[] {
   return records.flatMap((record) => {
     if (['', product].includes(record.product)) {
       return [record];
     }
-    return record.hierarchy.lvl3 && !record.messages ? [] : [{...record, content: null, messages: []}];
+    return record.hierarchy.lvl3 && !record.messages ? [] : [{...record, content: null, messages: [], asks: []}];
   });
 }
 

@@ -15,13 +15,15 @@ export function indexFile(name: string, index: object): TextFile {
   return {path: `${assetsFolder}/${name}.${hash}.json`, content};
 }
 
-/** The manifest that names the indexes: of all pages, and of each product. */
-export function manifestOf(all: TextFile, products: Readonly<Record<string, TextFile>>): TextFile {
-  const entries = Object.entries(products).map(([id, {path}]) => [id, `../${path}`]);
-  const manifest: SearchManifest = {
-    file: `../${all.path}`,
-    products: Object.fromEntries(entries) as Record<string, string>,
-  };
+/** The manifest that names the indexes: of all pages, and of each product with what is asked for its sections. */
+export function manifestOf(
+  all: TextFile,
+  products: Readonly<Record<string, TextFile>>,
+  asks: Readonly<Record<string, TextFile>>,
+): TextFile {
+  const pathsOf = (files: Readonly<Record<string, TextFile>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(files).map(([id, {path}]) => [id, `../${path}`]));
+  const manifest: SearchManifest = {file: `../${all.path}`, products: pathsOf(products), asks: pathsOf(asks)};
   return {path: `${indexFolder}/${manifestFile}`, content: JSON.stringify(manifest)};
 }
 

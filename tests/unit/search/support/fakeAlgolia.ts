@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A request that the stand-in got. */
+/** A request that the fake got. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface Received {
 export type Behaviour = (request: Received, response: ServerResponse) => void;
 
 /** A loopback host that stands in for one of the search service. */
-export class StandIn {
+export class FakeAlgolia {
   readonly received: Received[] = [];
 
   private constructor(
@@ -21,16 +21,16 @@ export class StandIn {
     readonly port: number,
   ) {}
 
-  static async start(behaviour: Behaviour): Promise<StandIn> {
+  static async start(behaviour: Behaviour): Promise<FakeAlgolia> {
     const server = createServer((request, response) => {
       void readRequest(request).then((received) => {
-        standIn.received.push(received);
+        fake.received.push(received);
         behaviour(received, response);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const standIn = new StandIn(server, (server.address() as AddressInfo).port);
-    return standIn;
+    const fake = new FakeAlgolia(server, (server.address() as AddressInfo).port);
+    return fake;
   }
 
   /** Closes the host; what comes later is refused. */

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+
+import {longestWord} from '@site/src/site/codeParts';
+
+/** A text whose words with hyphens, such as names of commands, are broken only where a line has no room for them. */
+export default function WholeWords({children}: {readonly children: string}): ReactNode {
+  return children.split(/(\S+-\S+)/).map((part, i) =>
+    i % 2 === 1 && part.length <= longestWord ? (
+      <span key={i} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

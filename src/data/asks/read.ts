@@ -1,0 +1,58 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {parse} from 'yaml';
+
+/** How people who do not know the words of a page ask for it and for its sections, by id. */
+export interface Asks {
+  /** File of the phrasings, relative to the site. */
+  readonly file: string;
+  readonly page: readonly string[];
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+}
+
+const ending = '.asks.yaml';
+
+/**
+ * Reads the phrasings beside a page.
+ *
+ * @param source of the page, relative to the site
+ * @returns nothing when the page has none
+ * @throws one line that names the file and its fault
+ */
+export function readAsks(siteDir: string, source: string): Asks | undefined {
+  const file = source.replace(/\.mdx$/, ending);
+  return existsSync(join(siteDir, file)) ? parseAsks(file, readFileSync(join(siteDir, file), 'utf8')) : undefined;
+}
+
+/** Files of phrasings in a folder whose page does not exist, relative to the site. */
+export function strayAsks(siteDir: string, folder: string): string[] {
+  return readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((path) => path.endsWith(ending))
+    .map((path) => join(folder, path))
+    .filter((file) => !existsSync(join(siteDir, file.replace(ending, '.mdx'))))
+    .sort();
+}
+
+/** @throws one line that names the file and its fault */
+export function parseAsks(file: string, text: string): Asks {
+  let data: unknown;
+  try {
+    data = parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`);
+  }
+  const {page = [], sections = {}, ...others} = (data ?? {}) as Record<string, unknown>;
+  const [other] = Object.keys(others);
+  if (other !== undefined) {
+    throw new Error(`${file}: unknown key "${other}"`);
+  }
+  const lists = Object.entries({page, ...(sections as object)});
+  const fault = lists.find(
+    ([, list]) => !Array.isArray(list) || !list.every((entry) => typeof entry === 'string' && entry.trim() !== ''),
+  );
+  if (fault) {
+    throw new Error(`${file}: "${fault[0]}" is not a list of phrasings`);
+  }
+  return {file, page: page as Asks['page'], sections: sections as Asks['sections']};
+}

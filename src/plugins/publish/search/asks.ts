@@ -1,0 +1,45 @@
+import {type AskedPage, askFaults} from '../../../data/asks/check';
+import {readAsks, strayAsks} from '../../../data/asks/read';
+import {stemsOf} from '../../../search/engine/asks';
+import type {SearchRecord} from '../../../search/types';
+import {products} from '../../../site/products';
+import {searchAliases} from '../../../site/searchAliases';
+
+/** The records of a page, and its source relative to the site; generated pages have none. */
+export interface PageRecords {
+  readonly source?: string | undefined;
+  readonly records: readonly SearchRecord[];
+}
+
+/** Gives the sections of a page how people ask for them, and the page the names that visitors have for it as well. */
+export function withAsks(siteDir: string, {source, records}: PageRecords): SearchRecord[] {
+  const {page = [], sections = {}} = (source && readAsks(siteDir, source)) || {};
+  return records.map((record) => {
+    const [path = '', id] = record.url.split('#');
+    const aliases = id === undefined ? searchAliases[path] : undefined;
+    const asks = id === undefined ? page : sections[id];
+    return {...record, ...(aliases && {aliases}), ...(asks && {asks})};
+  });
+}
+
+/**
+ * Proves that phrasings belong to pages and sections, and that each says something new.
+ *
+ * @throws one line that names each file and its fault
+ */
+export function proveAsks(siteDir: string, pages: readonly PageRecords[]): void {
+  const asked = pages.flatMap(({source, records}): AskedPage[] => {
+    const asks = source && readAsks(siteDir, source);
+    return asks ? [{...asks, texts: textsOf(records)}] : [];
+  });
+  const stray = products.flatMap(({docsFolder}) => strayAsks(siteDir, docsFolder));
+  const faults = [...stray.map((file) => `${file}: its page does not exist`), ...askFaults(asked, stemsOf)];
+  if (faults.length > 0) {
+    throw new Error(faults.join('; '));
+  }
+}
+
+function textsOf(records: readonly SearchRecord[]): Map<string, string> {
+  const texts = records.map(({hierarchy, content}) => [...Object.values(hierarchy), content].join(' '));
+  return new Map(records.map(({url}, at) => [url.split('#')[1] ?? '', texts[at] ?? '']));
+}

@@ -1,0 +1,71 @@
+import {expect, test} from '@playwright/test';
+
+import {readAsks} from '../../../src/data/asks/read';
+import {SearchEngine} from '../../../src/search/engine/search';
+import {LocalEngine} from '../../../src/search/localEngine';
+import type {SearchHit} from '../../../src/search/types';
+import {products} from '../../../src/site/products';
+import {files} from '../../content/prose/files';
+import {builtIndex, parseIndex} from '../../support/searchIndex';
+import {sitemapPaths} from '../../support/sitemap';
+
+/** Share of the phrasings that have to lead to their page; the others suit a second page as well. */
+const found = 0.97;
+/** The same as visitors type them: where the words stand on other pages, those come first. */
+const foundTyped = 0.78;
+/** One phrasing in so many is searched; all of them would take two minutes. */
+const every = 4;
+
+const index = builtIndex();
+
+test.skip(index === undefined, 'the site was built for another search provider');
+
+/** Phrasings with the address of their page. */
+function phrasings(): {phrasing: string; url: string}[] {
+  return products
+    .flatMap(({docsFolder, routeBasePath}) =>
+      files([docsFolder]).flatMap(({file}) => {
+        const {page = [], sections = {}} = readAsks(process.cwd(), file) ?? {};
+        const path = file.slice(docsFolder.length, -'.mdx'.length).replace(/\/index$/, '');
+        const url = `${routeBasePath.replace(/\/$/, '')}${path}`;
+        return [...page, ...Object.values(sections).flat()].map((phrasing) => ({phrasing, url}));
+      }),
+    )
+    .filter((_, at) => at % every === 0);
+}
+
+const isAmong = (hits: readonly SearchHit[] = [], page: string): boolean =>
+  hits.some(({url}) => url.split('#')[0] === page);
+
+test('what people ask leads to its page in the first three hits', () => {
+  test.setTimeout(120_000);
+  const engine = new SearchEngine(parseIndex(builtIndex('', true) ?? ''));
+  const asked = phrasings();
+  const published = new Set(sitemapPaths());
+  expect(asked.filter(({url}) => !published.has(url))).toEqual([]);
+  const missed = asked.filter(
+    ({phrasing, url}) => !isAmong(engine.search({query: phrasing, hitsPerPage: 3}).hits, url),
+  );
+  const list = missed.map(({phrasing, url}) => `${url}: ${phrasing}`).join('\n');
+  expect(1 - missed.length / asked.length, list).toBeGreaterThanOrEqual(found);
+});
+
+test('so it does where it is typed', async () => {
+  test.setTimeout(120_000);
+  const engine = new LocalEngine('', async (_, product, asked) => parseIndex(builtIndex(product, asked) ?? ''));
+  const typed = phrasings();
+  let count = 0;
+  for (const {phrasing, url} of typed) {
+    const {results} = await engine.search([{query: phrasing, hitsPerPage: 3}]);
+    count += isAmong(results[0]?.hits, url) ? 1 : 0;
+  }
+  expect(count / typed.length).toBeGreaterThanOrEqual(foundTyped);
+});
+
+test('what people ask is shown to nobody', () => {
+  const {hits} = new SearchEngine(parseIndex(builtIndex('', true) ?? '')).search({
+    query: 'restarted my laptop and agents lost their tools',
+  });
+  expect(hits.length).toBeGreaterThan(0);
+  expect(JSON.stringify(hits)).not.toMatch(/lost their tools/i);
+});

@@ -1,0 +1,64 @@
+import type {Locator} from '@playwright/test';
+
+import {readPasted} from '../../../src/search/pasted';
+import {limits} from '../../../src/site/limits';
+import {expect, test} from '../../support/test';
+import {judgedQueries} from '../../unit/search/judged';
+
+import {Modal} from './modal';
+
+/** One judged query in so many is typed; all would take minutes. */
+const every = 12;
+/** Rows that are looked at for each. */
+const first = 5;
+
+const queries = judgedQueries()
+  .filter((_, at) => at % every === 0)
+  .map(({query}) => readPasted(query).slice(0, limits.search.queryLength).trim());
+
+/** Marks of a row that an ancestor up to the row cuts off, as text. */
+function clippedMarks(row: Locator): Promise<string[]> {
+  return row.evaluate((element) =>
+    Array.from(element.querySelectorAll('mark'))
+      .filter((mark) => {
+        const box = mark.getBoundingClientRect();
+        for (
+          let around = mark.parentElement;
+          around && around !== element.parentElement;
+          around = around.parentElement
+        ) {
+          const {left, right} = around.getBoundingClientRect();
+          if (getComputedStyle(around).overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1)) {
+            return true;
+          }
+        }
+        return box.right > document.documentElement.clientWidth;
+      })
+      .map((mark) => mark.textContent ?? ''),
+  );
+}
+
+test('no match is cut off at 390 px', async ({page}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({width: 390, height: 844});
+  const modal = await Modal.open(page);
+  const clipped: string[] = [];
+  let marks = 0;
+  for (const query of queries) {
+    await modal.search(query);
+    for (const row of (await modal.rows.all()).slice(0, first)) {
+      marks += await row.locator('mark').count();
+      clipped.push(...(await clippedMarks(row)).map((mark) => `${query}: ${mark}`));
+    }
+  }
+  expect(marks).toBeGreaterThan(queries.length);
+  expect(clipped).toEqual([]);
+});
+
+test('words that the query does not hold are not marked', async ({page}) => {
+  const modal = await Modal.open(page);
+  await modal.search('kill a container');
+  await expect(modal.rows.first()).toBeVisible();
+  const marked = await modal.rows.locator('mark').allTextContents();
+  expect(marked.filter((text) => !/^(kill|contain)/i.test(text))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+
+import {expect, test} from '@playwright/test';
+
+import {askFaults} from '../../../../src/data/asks/check';
+import {parseAsks, readAsks, strayAsks} from '../../../../src/data/asks/read';
+import {stemsOf} from '../../../../src/search/engine/asks';
+
+const texts = new Map([
+  ['', 'Run servers. Start a server in a container.'],
+  ['ports', 'Pick a port. The port is picked for you.'],
+]);
+const pageWith = (yaml: string, file = 'a.asks.yaml') => ({...parseAsks(file, yaml), texts});
+const faultsOf = (...yaml: readonly string[]): string[] =>
+  askFaults(
+    yaml.map((text, at) => pageWith(text, `${'ab'[at]}.asks.yaml`)),
+    stemsOf,
+  );
+
+test('phrasings that say something new about their section are taken', () => {
+  expect(faultsOf('page:\n  - launch my tool\nsections:\n  ports:\n    - eaddrinuse\n')).toEqual([]);
+});
+
+test('a section that the page does not have is a fault', () => {
+  expect(faultsOf('sections:\n  prots:\n    - eaddrinuse\n')).toEqual(['a.asks.yaml: no section "prots" on the page']);
+});
+
+test('a phrasing that comes twice is a fault, on another page as well', () => {
+  const [fault] = faultsOf('page:\n  - launch my tool\n', 'sections:\n  ports:\n    - launch my tool\n');
+  expect(fault).toBe('b.asks.yaml: "launch my tool" is already in a.asks.yaml');
+});
+
+test('a phrasing in the words of its section is a fault, in whatever form they stand', () => {
+  expect(faultsOf('sections:\n  ports:\n    - picking the ports\n')).toEqual([
+    'a.asks.yaml: "picking the ports" has no word that "ports" lacks',
+  ]);
+  expect(faultsOf('page:\n  - start the servers\n')).toEqual([
+    'a.asks.yaml: "start the servers" has no word that the page lacks',
+  ]);
+});
+
+for (const [what, yaml, message] of [
+  ['no YAML', 'page: [', /^a\.asks\.yaml: .+/],
+  ['a key that is unknown', 'pages:\n  - x\n', 'a.asks.yaml: unknown key "pages"'],
+  ['one phrasing in place of a list', 'sections:\n  ports: x\n', 'a.asks.yaml: "ports" is not a list of phrasings'],
+  ['an empty phrasing', 'page:\n  - ""\n', 'a.asks.yaml: "page" is not a list of phrasings'],
+] as const) {
+  test(`a file with ${what} is refused in one line`, () => {
+    expect(() => parseAsks('a.asks.yaml', yaml)).toThrow(message);
+  });
+}
+
+test('phrasings are next to their page, and without a page they are a fault', async () => {
+  const site = test.info().outputPath();
+  mkdirSync(`${site}/docs/how-to`, {recursive: true});
+  writeFileSync(`${site}/docs/how-to/run.mdx`, '');
+  writeFileSync(`${site}/docs/how-to/run.asks.yaml`, 'page:\n  - launch my tool\n');
+  writeFileSync(`${site}/docs/how-to/gone.asks.yaml`, 'page:\n  - x\n');
+  expect(readAsks(site, 'docs/how-to/run.mdx')?.page).toEqual(['launch my tool']);
+  expect(readAsks(site, 'docs/how-to/other.mdx')).toBeUndefined();
+  expect(strayAsks(site, 'docs')).toEqual(['docs/how-to/gone.asks.yaml']);
+});
