@@ -3,13 +3,13 @@ import type {CompleteRequest, CompleteResult} from '@modelcontextprotocol/server
 import type {Context} from './context';
 import {limits} from './limits';
 
-/** Values that an argument can be completed to: pages for the resource template, registry names for the run prompt. */
-export function complete({library, servers}: Context, {ref, argument}: CompleteRequest['params']): CompleteResult {
+/** Completes pages for the resource template and registry names for the run prompt. */
+export function complete({library, registry}: Context, {ref, argument}: CompleteRequest['params']): CompleteResult {
   const candidates =
     ref.type === 'ref/resource'
       ? [...library.keys()].map((route) => route.slice(1))
       : ref.name === 'run_mcp_server' && argument.name === 'server'
-        ? servers
+        ? Object.keys(registry)
         : [];
   const values = candidates.filter((value) => value && value.startsWith(argument.value));
   return {

@@ -1,68 +1,83 @@
 import type {ResourceDefinition} from '../data/checks/thv/manifests';
 import type {RegistryServer} from '../data/checks/thv/names';
 import type {CommandTree} from '../data/cli/types';
+import type {JsonObject} from '../data/openapi/types';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../data/published/manifest';
+import type {PackedIndex} from '../search/engine/packed';
 import {SearchEngine} from '../search/engine/search';
+import type {SearchManifest} from '../search/manifest';
 
-import {loadOperations, type Operation} from './api/operations';
+import {type Operation, operationsIn} from './api/operations';
+import {indexPath, searchManifestPath} from './files/paths';
+import {atFirstUse, store} from './files/stored';
 import type {Files} from './files/types';
 import {loadLibrary} from './library/load';
 import type {Library} from './library/types';
 import {questionSearch} from './search';
-import {loadIndex} from './search/load';
 import type {Search} from './search/types';
 import type {Release} from './usage/check';
 
-/** Everything the server answers from; read once. */
-export interface Context {
+/** The data of the server. All files are read at the start; most are parsed at first use. */
+export interface Context extends Release {
   readonly manifest: DocsManifest;
   readonly library: Library;
   readonly search: Search;
-  readonly tree: CommandTree;
   readonly operations: readonly Operation[];
-  /** Names in the built-in registry of MCP servers. */
-  readonly servers: readonly string[];
   readonly receipts: PublishedReceipts;
-  /** What commands and manifests are checked against. */
-  readonly release: Release;
 }
 
-/**
- * Reads what a site publishes for programs.
- *
- * @throws one line that names the file that is missing or cannot be used
- */
+/** Reads the data of a published site; throws one line that names the file that is missing or invalid. */
 export async function loadContext(files: Files): Promise<Context> {
-  const manifest = await json<DocsManifest>(files, manifestPath);
+  const manifest = (await parsedLater<DocsManifest>(files, manifestPath))();
   if (manifest.version !== 1) {
     throw new Error(`${manifestPath} has version ${String(manifest.version)}, and this server reads version 1`);
   }
-  const [library, index, tree, operations, {servers}, receipts, cluster] = await Promise.all([
+  const [library, index, tree, documents, registry, receipts, cluster] = await Promise.all([
     loadLibrary(files, manifest),
     loadIndex(files),
-    json<CommandTree>(files, dataPaths.commands),
-    loadOperations(files, manifest),
-    json<{servers: Record<string, RegistryServer>}>(files, dataPaths.servers),
-    json<PublishedReceipts>(files, dataPaths.receipts),
-    json<ResourceDefinition>(files, dataPaths.cluster),
+    parsedLater<CommandTree>(files, dataPaths.commands),
+    Promise.all(manifest.apis.map(({document}) => parsedLater<JsonObject>(files, document))),
+    parsedLater<{servers: Record<string, RegistryServer>}>(files, dataPaths.servers),
+    parsedLater<PublishedReceipts>(files, dataPaths.receipts),
+    parsedLater<ResourceDefinition>(files, dataPaths.cluster),
   ]);
+  const operations = atFirstUse(() => operationsIn(manifest, documents));
   return {
     manifest,
     library,
     search: questionSearch(() => new SearchEngine(index()), library),
-    tree,
-    operations,
-    servers: Object.keys(servers),
-    receipts,
-    release: {tree, cluster, registry: servers},
+    get tree() {
+      return tree();
+    },
+    get operations() {
+      return operations();
+    },
+    get receipts() {
+      return receipts();
+    },
+    get cluster() {
+      return cluster();
+    },
+    get registry() {
+      return registry().servers;
+    },
   };
 }
 
-async function json<T>(files: Files, path: string): Promise<T> {
-  const text = await files.read(path);
-  try {
-    return JSON.parse(text) as T;
-  } catch {
-    throw new Error(`${path} is not JSON`);
-  }
+/** Reads the search index, which is parsed at the first search because that takes most of the time to start. */
+async function loadIndex(files: Files): Promise<() => PackedIndex> {
+  const manifest = JSON.parse(await files.read(searchManifestPath)) as SearchManifest;
+  const {read} = store(await files.read(indexPath(manifest)));
+  return () => JSON.parse(read()) as PackedIndex;
+}
+
+async function parsedLater<T>(files: Files, path: string): Promise<() => T> {
+  const {read} = store(await files.read(path));
+  return atFirstUse(() => {
+    try {
+      return JSON.parse(read()) as T;
+    } catch {
+      throw new Error(`${path} is not JSON`);
+    }
+  });
 }

@@ -1,25 +1,22 @@
-/** Bounds of what the server takes and gives. */
+/** Limits of the server, in characters unless noted. */
 export const limits = {
-  /** Bytes of one message; longer ones are refused unread. */
+  /** Bytes of one message. */
   message: 1_000_000,
-  /** Milliseconds that the answer to a request over HTTP may take. */
+  /** Milliseconds to answer a request over HTTP. */
   time: 10_000,
-  /** Characters of a search query. */
   query: 512,
-  /** Hits of a search: when a request does not say, and at most. */
+  /** Number of hits: default and maximum. */
   hits: {usual: 8, most: 20},
-  /** Characters of the first hit of a search up to which it is returned whole. */
+  /** The first hit of a search, when it is returned in full. */
   firstHit: 3_000,
-  /** Characters of a text that is returned in one piece. */
+  /** A text that is returned in one piece. */
   text: 16_000,
-  /** Characters of the sections that are read in one call. */
+  /** Sections that are read in one call: default, maximum, and number of them. */
   sections: {usual: 12_000, most: 16_000, count: 8},
-  /** Characters of a command line or manifest that is checked. */
+  /** Commands or a manifest to check. */
   usage: 50_000,
-  /** Receipts in one answer. */
   receipts: 6,
-  /** Entries on one page of the resource list. */
+  /** Number of resources on one page of the list. */
   resources: 50,
-  /** Values offered as completions. */
   completions: 100,
 } as const;

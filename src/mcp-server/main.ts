@@ -17,18 +17,20 @@ import {LineTransport} from './stdio/transport';
 /**
  * Serves the documentation over standard input and output until the input ends.
  *
- * @param args of the command line
- * @param own compressed file of the data that the package carries
+ * @param packed compressed data file of the package, read without `--from`
  */
-export async function main(args: readonly string[], own: string): Promise<void> {
+export async function main(args: readonly string[], packed: string): Promise<void> {
   try {
     const options = readOptions(args);
-    if ('show' in options) {
-      process.stdout.write(options.show === 'help' ? usage : `${version}\n`);
+    if (options.help || options.version) {
+      process.stdout.write(options.help ? usage : `${version}\n`);
       return;
     }
-    const files = filesFrom(options.from, own);
-    serve(await loadContext(files).catch((error: Error) => fail(`${files.place}: ${error.message}`)), files.place);
+    const files = filesFrom(options.from, packed);
+    const context = await loadContext(files).catch((error: Error) => {
+      throw new Error(`${files.place}: ${error.message}`);
+    });
+    serve(context, files.place);
   } catch (error) {
     console.error(`docs server: ${(error as Error).message}`);
     process.exitCode = 1;
@@ -36,7 +38,7 @@ export async function main(args: readonly string[], own: string): Promise<void> 
 }
 
 function serve(context: Context, place: string): void {
-  // Standard output belongs to the protocol.
+  // Standard output is reserved for protocol messages.
   console.log = console.error;
   process.stdout.on('error', () => process.exit(0));
   serveStdio(() => createServer(context), {
@@ -46,13 +48,9 @@ function serve(context: Context, place: string): void {
   console.error(`docs server: ${context.library.size} pages from ${place}`);
 }
 
-function filesFrom(place: string | undefined, own: string): Files {
+function filesFrom(place: string | undefined, packed: string): Files {
   if (place === undefined) {
-    return filesOf(JSON.parse(gunzipSync(readFileSync(own)).toString()) as PackedFiles);
+    return filesOf(JSON.parse(gunzipSync(readFileSync(packed)).toString()) as PackedFiles);
   }
   return /^https?:\/\//.test(place) ? filesAt(place) : filesInFolder(resolve(place));
-}
-
-function fail(message: string): never {
-  throw new Error(message);
 }

@@ -1,5 +1,10 @@
-/** What the command line of the server asks for. */
-export type Options = {readonly show: 'help' | 'version'} | {readonly from?: string};
+import {parseArgs} from 'node:util';
+
+interface Options {
+  readonly from?: string | undefined;
+  readonly version?: boolean | undefined;
+  readonly help?: boolean | undefined;
+}
 
 export const usage = `Usage: docs-mcp [--from <origin or folder>]
 
@@ -12,25 +17,16 @@ Serves the documentation as an MCP server over standard input and output.
   --help                     Print this text.
 `;
 
-/**
- * Reads the command line.
- *
- * @throws one line when it holds anything else
- */
+/** Parses the command line; throws one line for an unknown option, a missing value or a positional argument. */
 export function readOptions(args: readonly string[]): Options {
-  const [first, second, ...others] = args;
-  if (first === undefined) {
-    return {};
+  const options = {from: {type: 'string'}, version: {type: 'boolean'}, help: {type: 'boolean'}} as const;
+  try {
+    const {values} = parseArgs({args: [...args], options});
+    if (values.from === '') {
+      throw new Error('--from needs an origin or a folder');
+    }
+    return values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}; see --help`);
   }
-  if ((first === '--help' || first === '--version') && second === undefined) {
-    return {show: first === '--help' ? 'help' : 'version'};
-  }
-  const [, inline] = /^--from=(.+)$/.exec(first) ?? [];
-  if (inline && second === undefined) {
-    return {from: inline};
-  }
-  if (first === '--from' && second && others.length === 0) {
-    return {from: second};
-  }
-  throw new Error(`cannot read "${args.join(' ')}"; see --help`);
 }

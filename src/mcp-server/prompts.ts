@@ -1,10 +1,9 @@
-import type {GetPromptResult, Prompt} from '@modelcontextprotocol/server';
+import {type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode} from '@modelcontextprotocol/server';
 
 import {mcp} from '../site/products';
 
 import type {Context} from './context';
 import {limits} from './limits';
-import {codes, ProtocolError} from './protocol/error';
 
 interface PromptKind {
   readonly definition: Prompt;
@@ -28,14 +27,14 @@ const kinds: readonly PromptKind[] = [
   {
     definition: {
       name: 'troubleshoot',
-      title: 'Find out what is wrong',
-      description: 'Looks an error up in these docs and leads to its solution.',
+      title: 'Troubleshoot an error',
+      description: 'Looks up an error in these docs and finds its solution.',
       arguments: [
-        {name: 'error', description: 'The error text, or what happens instead of what should.', required: true},
+        {name: 'error', description: 'The error text, or what happens and what was expected.', required: true},
       ],
     },
     text: (context, {error = ''}) =>
-      `Something went wrong:\n\n${error}\n\nFind the cause in the documentation, then give the steps that mend it and the check that shows it worked. ${rules}\n\n${startingPoints(context, error)}`,
+      `Something went wrong:\n\n${error}\n\nFind the cause in the documentation, then give the steps that fix it and the check that shows it worked. ${rules}\n\n${startingPoints(context, error)}`,
   },
   {
     definition: {
@@ -45,18 +44,13 @@ const kinds: readonly PromptKind[] = [
       arguments: [{name: 'server', description: 'Name in the registry, image, or package.', required: true}],
     },
     text: (_context, {server = ''}) =>
-      `Write the commands that run the MCP server "${server}" with ${mcp.name} ${mcp.release} and connect it to my editor. Before each command, read it with lookup_command; use no option that is not there. ${rules}`,
+      `Write the commands that run the MCP server "${server}" with ${mcp.name} ${mcp.release} and connect it to my editor. Before each command, read it with lookup_command; use only the options it lists. ${rules}`,
   },
 ];
 
-/** All prompts. */
 export const prompts: readonly Prompt[] = kinds.map(({definition}) => definition);
 
-/**
- * Fills in a prompt.
- *
- * @throws a protocol error for an unknown prompt or a missing argument
- */
+/** Fills in a prompt; throws a protocol error for an unknown prompt or a missing argument. */
 export function getPrompt(
   context: Context,
   name: string,
@@ -65,14 +59,14 @@ export function getPrompt(
   const kind = kinds.find(({definition}) => definition.name === name);
   if (!kind) {
     throw new ProtocolError(
-      codes.invalidParams,
+      ProtocolErrorCode.InvalidParams,
       `There is no prompt "${name.slice(0, 100)}". There are: ${prompts.map((prompt) => prompt.name).join(', ')}.`,
     );
   }
   const missing = kind.definition.arguments?.find((argument) => argument.required && !args[argument.name]?.trim());
   if (missing) {
     throw new ProtocolError(
-      codes.invalidParams,
+      ProtocolErrorCode.InvalidParams,
       `${name}: the argument "${missing.name}" is missing. ${missing.description ?? ''}`,
     );
   }
@@ -82,7 +76,7 @@ export function getPrompt(
 }
 
 function startingPoints({search}: Context, query: string): string {
-  const {hits} = search.find(query.slice(0, limits.query), {limit: 5});
+  const {hits} = search(query.slice(0, limits.query), {limit: 5});
   const lines = hits.map(({title, place, url}) => `- ${title} (${place}): ${url}`);
   return lines.length > 0
     ? `Sections to start with, to be read with read_page:\n\n${lines.join('\n')}`

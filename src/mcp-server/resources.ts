@@ -1,27 +1,26 @@
-import {type ListResourcesResult, type ReadResourceResult} from '@modelcontextprotocol/server';
+import {
+  type ListResourcesResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ReadResourceResult,
+} from '@modelcontextprotocol/server';
 
-import {nearestPages, routeFrom} from './library/find';
+import {didYouMean, nearestPages, routeFrom} from './library/find';
 import type {Library, LibraryPage} from './library/types';
 import {limits} from './limits';
-import {codes, ProtocolError} from './protocol/error';
 
-/** Address of a page as a resource. */
-export function resourceUri(route: string): string {
+function resourceUri(route: string): string {
   return route === '/' ? 'docs://index' : `docs:/${route}`;
 }
 
-/**
- * Lists the pages, some at a time.
- *
- * @throws a protocol error for a cursor that this server did not give
- */
+/** Lists the pages, with pagination; throws a protocol error for an invalid cursor. */
 export function listResources(library: Library, cursor = '0'): ListResourcesResult {
   const start = /^\d{1,6}$/.test(cursor) ? Number(cursor) : Number.NaN;
   const pages = [...library.values()];
   if (!(start < pages.length)) {
     throw new ProtocolError(
-      codes.invalidParams,
-      'The cursor is none of this server. Ask without one for the first resources.',
+      ProtocolErrorCode.InvalidParams,
+      'The cursor is not one that this server returned. Omit it to get the first resources.',
     );
   }
   const next = start + limits.resources;
@@ -31,18 +30,10 @@ export function listResources(library: Library, cursor = '0'): ListResourcesResu
   };
 }
 
-function resourceOf({route, title, description, text}: LibraryPage): ListResourcesResult['resources'][number] {
-  return {
-    uri: resourceUri(route),
-    name: route,
-    title,
-    description,
-    mimeType: 'text/markdown',
-    size: Buffer.byteLength(text),
-  };
+function resourceOf({route, title, description, size}: LibraryPage): ListResourcesResult['resources'][number] {
+  return {uri: resourceUri(route), name: route, title, description, mimeType: 'text/markdown', size};
 }
 
-/** The one family of resources. */
 export const resourceTemplates = [
   {
     uriTemplate: 'docs://{+page}',
@@ -53,18 +44,14 @@ export const resourceTemplates = [
   },
 ];
 
-/**
- * Reads a page whole.
- *
- * @throws a protocol error when there is no such page
- */
+/** Reads a whole page; throws a protocol error when it does not exist. */
 export function readResource(library: Library, uri: string): ReadResourceResult {
   const page = uri.startsWith('docs://') ? library.get(routeFrom(uri).route) : undefined;
   if (!page) {
     const ideas = nearestPages(library, routeFrom(uri).route).map(resourceUri);
     throw new ProtocolError(
-      codes.resourceNotFound,
-      `There is no resource ${uri.slice(0, 200)}. ${ideas.length > 0 ? `Did you mean ${ideas.join(', ')}?` : ''}`,
+      ProtocolErrorCode.InvalidParams,
+      `There is no resource ${uri.slice(0, 200)}. ${didYouMean(ideas, '')}`,
     );
   }
   return {contents: [{uri, mimeType: 'text/markdown', text: page.text}]};

@@ -18,14 +18,11 @@ function instructionsFor({manifest: {releases}}: Context): string {
   return [
     `Documentation of ${products.map(({id, name}) => `${name} ${releases[id]}`).join(' and ')}.`,
     'Search with search_docs, then read the sections it names with read_page.',
-    'Look commands and API calls up before you write them: lookup_command, lookup_api_operation.',
+    'Look up commands and API calls before you write them: lookup_command, lookup_api_operation.',
   ].join(' ');
 }
 
-/**
- * A server that answers from the documentation; connect it to a transport. It stands on the lower of the two classes of
- * the SDK, because the other one wants the schemas of the tools in a library of its own.
- */
+/** Creates a server, to be connected to a transport. `McpServer` of the SDK would not accept tool schemas as JSON Schema. */
 export function createServer(context: Context): Server {
   const server = new Server(info, {
     capabilities: {tools: {}, resources: {}, prompts: {}, completions: {}},

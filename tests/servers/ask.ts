@@ -1,13 +1,13 @@
 import {type IncomingHttpHeaders, request} from 'node:http';
 
-/** What a server sends for a path. */
+/** A response to a request. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** Asks for exactly this path; nothing in it is tidied up. */
+/** Requests exactly this path, without normalization. */
 export function ask(origin: string, path: string, accept = 'text/html'): Promise<Answer> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {

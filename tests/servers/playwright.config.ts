@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 
-/** Real web servers, which not every machine has: `npm run test:servers`. */
+/** Tests with nginx and Caddy, which not every machine has: `npm run test:servers`. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: true,

@@ -6,7 +6,7 @@ import {delimiter, join} from 'node:path';
 import {freePort} from '../support/ports';
 import {buildDir, siteDir} from '../support/site';
 
-/** A web server that runs with the configuration of the deployment guide. */
+/** A web server with the configuration of the deployment guide. */
 export interface Running {
   readonly origin: string;
   readonly stop: () => void;
@@ -14,7 +14,7 @@ export interface Running {
 
 const guide = readFileSync(join(siteDir, '.github', 'DEPLOYMENT.md'), 'utf8');
 
-/** Starts nginx on a free port of this machine. */
+/** Starts nginx on a free local port. */
 export async function startNginx(): Promise<Running> {
   const program = find('nginx', 'nginx-light');
   const port = await freePort();
@@ -28,12 +28,12 @@ export async function startNginx(): Promise<Running> {
     file,
     `daemon off;\npid ${folder}/pid;\nerror_log stderr;\nworker_processes 1;\nevents {}\nhttp {\naccess_log off;\n${paths.join('\n')}\n${site}}\n`,
   );
-  // Workers of nginx give up root, and would not be let into a folder of root's.
+  // Workers of nginx drop root privileges and could not read a folder that belongs to root.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   return started(spawn(program, ['-p', folder, '-c', file, ...asRoot]), port);
 }
 
-/** Starts Caddy on a free port of this machine. */
+/** Starts Caddy on a free local port. */
 export async function startCaddy(): Promise<Running> {
   const program = find('caddy', 'caddy');
   const port = await freePort();
@@ -43,7 +43,7 @@ export async function startCaddy(): Promise<Running> {
   return started(spawn(program, ['run', '--config', file, '--adapter', 'caddyfile']), port);
 }
 
-/** The configuration below a heading of the guide, for the site built here. */
+/** The configuration under a heading of the guide, for the local build. */
 function sample(heading: string): string {
   const [, text] = new RegExp(`\\n## ${heading}\\n[\\s\\S]*?\`\`\`\\w+\\n([\\s\\S]*?)\`\`\``).exec(guide) ?? [];
   if (!text) {
@@ -67,8 +67,8 @@ function find(name: string, pkg: string): string {
 
 async function started(child: ChildProcess, port: number): Promise<Running> {
   const origin = `http://127.0.0.1:${port}`;
-  let said = '';
-  child.stderr?.on('data', (text) => (said += String(text)));
+  let errors = '';
+  child.stderr?.on('data', (text) => (errors += String(text)));
   for (const end = Date.now() + 20_000; Date.now() < end && child.exitCode === null;) {
     if (
       await fetch(origin).then(
@@ -80,5 +80,5 @@ async function started(child: ChildProcess, port: number): Promise<Running> {
     }
   }
   child.kill();
-  throw new Error(`${child.spawnfile} does not answer: ${said}`);
+  throw new Error(`${child.spawnfile} does not respond: ${errors}`);
 }

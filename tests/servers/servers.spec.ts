@@ -59,9 +59,9 @@ const read = ({status, headers, body}: Answer): Record<string, unknown> => ({
 
 for (const [form, accept] of [
   ['a browser', 'text/html,application/xhtml+xml,*/*;q=0.8'],
-  ['an agent that wants Markdown', 'text/markdown, text/html, */*'],
-  ['an agent that takes anything', '*/*'],
-  ['an agent that likes HTML better', 'text/html, text/markdown;q=0.5'],
+  ['an agent that accepts Markdown', 'text/markdown, text/html, */*'],
+  ['an agent that accepts anything', '*/*'],
+  ['an agent that prefers HTML', 'text/html, text/markdown;q=0.5'],
   ['an agent that refuses Markdown', 'text/markdown;q=0, */*'],
 ] as const) {
   test(`nginx and Caddy send ${form} the same pages with the same headers as the preview`, async ({servers}) => {
@@ -98,7 +98,7 @@ const moved: readonly [from: string, to: string][] = [
 ];
 
 for (const server of ['nginx', 'caddy'] as const) {
-  test(`${server} sends visitors of old and long addresses to the page, with the query`, async ({servers}) => {
+  test(`${server} redirects old and non-canonical URLs to the page, with the query`, async ({servers}) => {
     for (const [from, to] of moved) {
       const {status, headers} = await ask(servers[server], from);
       expect.soft([status, headers.location], from).toEqual([301, to]);
@@ -106,7 +106,7 @@ for (const server of ['nginx', 'caddy'] as const) {
     }
   });
 
-  test(`${server} shows no visitor the files that are meant for it`, async ({servers}) => {
+  test(`${server} does not serve the files that configure it`, async ({servers}) => {
     for (const path of [
       '/_headers',
       '/_redirects',
@@ -120,7 +120,7 @@ for (const server of ['nginx', 'caddy'] as const) {
     }
   });
 
-  test(`${server} sends nobody to another host and answers every odd address`, async ({servers}) => {
+  test(`${server} never redirects to another host and responds to every malformed URL`, async ({servers}) => {
     const odd = [
       '//example.com/',
       '//example.com/x.html',

@@ -4,7 +4,6 @@ import type {Json, JsonObject} from '../../data/openapi/types';
 import {fieldList, typeOf} from './fields';
 import type {Operation} from './operations';
 
-/** An operation in Markdown: parameters, request body and every response. */
 export function describeOperation({
   product,
   document,

@@ -1,7 +1,7 @@
 import {canonical, listOf, objectOf, resolve, textOf} from '../../data/openapi/json';
 import type {Json, JsonObject} from '../../data/openapi/types';
 
-/** Levels of nested objects that are written out. */
+/** Maximum depth of nested objects. */
 const deepest = 4;
 
 /** The fields of a schema as a nested Markdown list. */
@@ -13,14 +13,14 @@ export function fieldList(document: JsonObject, raw: Json | undefined, depth = 0
     const field = objectOf(resolve(document, value));
     const mark = required.includes(name) ? ', required' : '';
     const line = `${indent}- \`${name}\` (${typeOf(document, field)}${mark})${note(field)}`;
-    return depth < deepest ? [line, ...fieldList(document, inner(field), depth + 1)] : [line];
+    return depth < deepest ? [line, ...fieldList(document, field.items ?? field, depth + 1)] : [line];
   });
   const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)];
   const below = [...choices, ...(schema.items === undefined ? [] : [schema.items])];
   return depth < deepest ? [...own, ...below.flatMap((choice) => fieldList(document, choice, depth))] : own;
 }
 
-/** Type of a schema in a few words. */
+/** Type of a schema, such as `list of string`. */
 export function typeOf(document: JsonObject, raw: Json | undefined): string {
   const schema = objectOf(resolve(document, raw));
   const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
@@ -29,10 +29,6 @@ export function typeOf(document: JsonObject, raw: Json | undefined): string {
   }
   const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (textOf(schema.type) ?? 'any');
   return type === 'array' ? `list of ${typeOf(document, schema.items)}` : type;
-}
-
-function inner(field: JsonObject): Json {
-  return field.items ?? field;
 }
 
 function note(field: JsonObject): string {

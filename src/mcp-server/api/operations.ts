@@ -3,9 +3,8 @@ import {operationsOf} from '../../data/openapi/operations';
 import type {JsonObject} from '../../data/openapi/types';
 import type {DocsManifest, OperationNote} from '../../data/published/manifest';
 import {type Product, products} from '../../site/products';
-import type {Files} from '../files/types';
 
-/** An operation of a documented HTTP interface. */
+/** An operation of a documented HTTP API. */
 export interface Operation {
   readonly product: Product;
   readonly document: JsonObject;
@@ -17,22 +16,19 @@ export interface Operation {
   readonly parameters: readonly JsonObject[];
   readonly body: JsonObject;
   readonly responses: readonly (readonly [status: string, response: JsonObject])[];
-  /** Where the release differs from what it publishes; inline Markdown. */
+  /** Differences between the release and its OpenAPI document; inline Markdown. */
   readonly notes: readonly string[];
 }
 
-/**
- * The operations of all documented interfaces, from the OpenAPI documents of the site.
- *
- * @throws when a document is missing; the message names the file
- */
-export async function loadOperations(files: Files, {apis, releases}: DocsManifest): Promise<Operation[]> {
-  const operations = apis.map(async (api) => {
+/** The operations of all documented HTTP APIs; `documents` parse the OpenAPI documents in the order of the manifest. */
+export function operationsIn({apis, releases}: DocsManifest, documents: readonly (() => JsonObject)[]): Operation[] {
+  return apis.flatMap((api, i) => {
     const product = products.find(({id}) => id === api.product);
-    const document = JSON.parse(await files.read(api.document)) as JsonObject;
-    return product ? describedOperations({...product, release: releases[product.id]}, document, api.notes) : [];
+    const document = documents[i]?.();
+    return product && document
+      ? describedOperations({...product, release: releases[product.id]}, document, api.notes)
+      : [];
   });
-  return (await Promise.all(operations)).flat();
 }
 
 function describedOperations(product: Product, document: JsonObject, notes: readonly OperationNote[]): Operation[] {

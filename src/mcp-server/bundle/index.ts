@@ -6,18 +6,14 @@ import {gzipSync} from 'node:zlib';
 import {filesInFolder} from '../files/folder';
 import {pack} from '../files/paths';
 
-import {bundle, sourceDir} from './bundle';
+import {bundle} from './bundle';
 
-/** Hosts for whose functions there is an entry. */
+const sourceDir = join(__dirname, '..');
+
+/** Hosts with a serverless function. */
 export const hosts = ['netlify', 'vercel', 'cloudflare'] as const;
 
-/**
- * Makes the package, the tarball that `npx` runs, and a function for each host.
- *
- * @param buildDir folder of the built site
- * @param outDir folder that is made anew
- * @returns path of the tarball
- */
+/** Builds the npm package and a function for each host in `outDir`, which is replaced; returns the path of the tarball. */
 export async function makePackage(siteDir: string, buildDir: string, outDir: string): Promise<string> {
   const folder = join(outDir, 'package');
   const data = join(outDir, 'docs-data.json');

@@ -3,7 +3,6 @@ import {join} from 'node:path';
 
 import type {Files} from './types';
 
-/** The files of a built site in a folder. */
 export function filesInFolder(folder: string): Files {
   return {
     place: folder,

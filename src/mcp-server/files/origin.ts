@@ -1,15 +1,11 @@
 import type {Files} from './types';
 
-/** Requests that run at the same time. */
+/** Maximum concurrent requests. */
 const atOnce = 16;
-/** Milliseconds after which a request is given up. */
-const patience = 10_000;
+/** Milliseconds. */
+const timeout = 10_000;
 
-/**
- * The files of a deployed site.
- *
- * @param address of the site, with the path under which it is published
- */
+/** The files of a deployed site at a URL, with its base path. */
 export function filesAt(address: string): Files {
   const place = address.replace(/\/+$/, '');
   const enter = gate(atOnce);
@@ -18,7 +14,7 @@ export function filesAt(address: string): Files {
 
 async function download(url: string, path: string): Promise<string> {
   try {
-    const response = await fetch(url, {signal: AbortSignal.timeout(patience)});
+    const response = await fetch(url, {signal: AbortSignal.timeout(timeout)});
     if (response.ok) {
       return await response.text();
     }
@@ -28,7 +24,7 @@ async function download(url: string, path: string): Promise<string> {
   }
 }
 
-/** Lets only so many tasks run at the same time. */
+/** Limits the number of concurrent tasks. */
 function gate(places: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = places;

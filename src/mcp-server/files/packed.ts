@@ -1,6 +1,6 @@
 import type {Files, PackedFiles} from './types';
 
-/** The files that a package or a function carries. */
+/** The files in a package or a bundled function. */
 export function filesOf({place, files}: PackedFiles): Files {
   return {
     place,

@@ -4,20 +4,18 @@ import {markdownCopyOf} from '../../site/markdownCopy';
 
 import type {Files, PackedFiles} from './types';
 
-/** Path of the manifest of the search. */
 export const searchManifestPath = `${indexFolder}/${manifestFile}`;
 
-/** Path of a page's Markdown copy. */
 export function copyPath(page: string): string {
   return markdownCopyOf(page, '/').slice(1);
 }
 
-/** Path of the index of all pages, which the manifest names relative to itself. */
+/** Path of the search index; the search manifest has it relative to itself. */
 export function indexPath({file}: Pick<SearchManifest, 'file'>): string {
   return new URL(file, `https://site/${indexFolder}/`).pathname.slice(1);
 }
 
-/** Puts everything that the server reads into one object. */
+/** Reads all files of the server into one object. */
 export async function pack(files: Files): Promise<PackedFiles> {
   const manifest = JSON.parse(await files.read(manifestPath)) as DocsManifest;
   const search = JSON.parse(await files.read(searchManifestPath)) as SearchManifest;

@@ -1,17 +1,12 @@
-/** The published files of a documentation site, wherever they are. */
+/** The published files of a documentation site. */
 export interface Files {
-  /** Folder or address, for messages. */
+  /** Folder or URL, for messages. */
   readonly place: string;
-  /**
-   * Reads a file.
-   *
-   * @param path below the base URL, without a slash in front
-   * @throws one line that names the file
-   */
+  /** Reads a file at a path relative to the base URL; throws one line that names the file. */
   read(path: string): Promise<string>;
 }
 
-/** The files in one object, as the package carries them. */
+/** The files as JSON in the package, by path. */
 export interface PackedFiles {
   readonly place: string;
   readonly files: Readonly<Record<string, string>>;

@@ -7,5 +7,5 @@ const handler = carriedHandler(data);
 /** The documentation server as a function of Cloudflare Pages, in `functions/mcp`. */
 export const onRequest = ({request}: {readonly request: Request}): Promise<Response> => handler(request);
 
-/** The same as a Worker. */
+/** The same for Workers. */
 export default {fetch: handler};

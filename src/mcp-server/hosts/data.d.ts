@@ -1,7 +1,7 @@
 declare module 'docs-data' {
   import type {PackedFiles} from '../files/types';
 
-  /** What the documentation server reads; put in when an entry is bundled. */
+  /** The files of the server, added by the bundler. */
   const data: PackedFiles;
   export default data;
 }

@@ -4,7 +4,7 @@ import type {PackedFiles} from '../files/types';
 
 import {docsHandler, type DocsHandler} from './handler';
 
-/** A handler over data that is carried along; the data is read at the first request. */
+/** A handler over bundled data, which is loaded at the first request. */
 export function carriedHandler(data: PackedFiles): DocsHandler {
   let handler: Promise<DocsHandler> | undefined;
   return async (request) => {

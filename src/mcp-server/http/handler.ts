@@ -1,43 +1,31 @@
+import {ProtocolErrorCode} from '@modelcontextprotocol/server';
+
 import type {Context} from '../context';
 import {limits} from '../limits';
-import {codes} from '../protocol/error';
 import {readMessage, refusalOf} from '../protocol/message';
 
 import {isAllowedOrigin} from './origins';
 import {messageServer} from './serve';
 
-/** Answers requests of the protocol; the same function for every host. */
 export type DocsHandler = (request: Request) => Promise<Response>;
 
-/** What a handler may be told. */
-export interface HandlerOptions {
-  /** Origins of web pages that may ask; those of the request's own host may always. */
-  readonly origins?: readonly string[];
-  /** The only host names under which requests are answered; all, when left out. A server on this machine names its own. */
-  readonly hosts?: readonly string[];
-}
-
-/**
- * A handler for Streamable HTTP without sessions: every request is answered on its own.
- *
- * @param context what to answer from
- */
-export function docsHandler(context: Context, {origins = [], hosts}: HandlerOptions = {}): DocsHandler {
+/** A handler for Streamable HTTP without sessions. Without `hosts`, all host names are allowed. */
+export function docsHandler(context: Context, hosts?: readonly string[]): DocsHandler {
   const serve = messageServer(context);
   return async (request) => {
     if (hosts && !hosts.includes(new URL(request.url).hostname)) {
-      return refused(403, codes.invalidRequest, 'This server does not answer under this host name.');
+      return refused(403, 'Requests to this host name are not allowed.');
     }
     const origin = request.headers.get('origin');
-    if (origin !== null && !isAllowedOrigin(origin, request.url, origins)) {
-      return refused(403, codes.invalidRequest, 'Pages of this origin may not ask.');
+    if (origin !== null && !isAllowedOrigin(origin, request.url)) {
+      return refused(403, 'Requests from this origin are not allowed.');
     }
     const cors = corsHeaders(origin);
     if (request.method === 'OPTIONS') {
       return new Response(null, {status: 204, headers: {...cors, ...preflight}});
     }
     if (request.method !== 'POST') {
-      const answer = refused(405, codes.invalidRequest, 'Send a POST request; this server keeps no sessions.');
+      const answer = refused(405, 'Send a POST request; this server keeps no sessions.');
       answer.headers.set('allow', 'POST, OPTIONS');
       return answer;
     }
@@ -57,24 +45,24 @@ const preflight = {
 
 async function answer(request: Request, serve: DocsHandler): Promise<Response> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    return refused(415, codes.invalidRequest, 'The content type must be application/json.');
+    return refused(415, 'The content type must be application/json.');
   }
   const text = await readBody(request);
   if (text === undefined) {
-    return refused(413, codes.invalidRequest, `The message is longer than ${limits.message} bytes.`);
+    return refused(413, `The message is longer than ${limits.message} bytes.`);
   }
   const read = readMessage(text);
   if ('refusal' in read) {
-    const status = read.refusal.error.code === codes.invalidParams ? 200 : 400;
+    const status = read.refusal.error.code === ProtocolErrorCode.InvalidParams ? 200 : 400;
     return Response.json(read.refusal, {status});
   }
   const headers = new Headers(request.headers);
-  // The answer is always JSON, whatever a simple client forgot to accept.
+  // The response is always JSON; clients that do not accept an event stream are served too.
   headers.set('accept', 'application/json, text/event-stream');
   return serve(new Request(request.url, {method: 'POST', headers, body: text, signal: request.signal}));
 }
 
-/** The body as text; undefined when it is longer than the limit. */
+/** The body, or undefined when it exceeds the limit. */
 async function readBody({body}: Request): Promise<string | undefined> {
   if (!body) {
     return '';
@@ -93,14 +81,11 @@ async function readBody({body}: Request): Promise<string | undefined> {
   return text + decoder.decode();
 }
 
-/** The answer, or that it took too long; a body that never ends is the usual reason. */
+/** The response, or status 408 when it takes too long, for example because the body never ends. */
 async function withinTime(answering: Promise<Response>): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Response>((resolve) => {
-    timer = setTimeout(
-      () => resolve(refused(408, codes.invalidRequest, `No answer within ${limits.time / 1_000} seconds.`)),
-      limits.time,
-    );
+    timer = setTimeout(() => resolve(refused(408, `No answer within ${limits.time / 1_000} seconds.`)), limits.time);
   });
   try {
     return await Promise.race([answering, late]);
@@ -109,8 +94,8 @@ async function withinTime(answering: Promise<Response>): Promise<Response> {
   }
 }
 
-function refused(status: number, code: (typeof codes)[keyof typeof codes], message: string): Response {
-  return Response.json(refusalOf(null, code, message), {status});
+function refused(status: number, message: string): Response {
+  return Response.json(refusalOf(null, ProtocolErrorCode.InvalidRequest, message), {status});
 }
 
 function corsHeaders(origin: string | null): Record<string, string> {

@@ -4,7 +4,7 @@ import type {ReadableStream} from 'node:stream/web';
 
 import type {DocsHandler} from './handler';
 
-/** Lets a server of Node.js answer with a handler. */
+/** Runs a handler for a request to a Node.js server. */
 export async function answerWith(
   handler: DocsHandler,
   request: IncomingMessage,
@@ -14,7 +14,7 @@ export async function answerWith(
   answer.headers.forEach((value, name) => response.setHeader(name, value));
   response.writeHead(answer.status);
   response.end(Buffer.from(await answer.arrayBuffer()));
-  // What is left of a body that was refused is not read.
+  // The rest of a refused body is not read.
   if (!request.complete) {
     response.once('finish', () => request.destroy());
   }

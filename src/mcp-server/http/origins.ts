@@ -1,17 +1,8 @@
-/** Names of the machine itself. A server on it answers under no other, to which a page could point a name of its own. */
+/** Host names of the local machine. A local server accepts no others, which protects it from DNS rebinding. */
 export const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * Whether a page of this origin may ask: those of the same host, those of tools on the reader's machine, those allowed.
- *
- * @param origin value of the `Origin` header
- * @param url address of the request
- * @param allowed further origins
- */
-export function isAllowedOrigin(origin: string, url: string, allowed: readonly string[]): boolean {
-  if (allowed.includes(origin)) {
-    return true;
-  }
+/** Whether pages of an origin may send requests: those of the same host and of tools on the reader's machine. */
+export function isAllowedOrigin(origin: string, url: string): boolean {
   if (!URL.canParse(origin)) {
     return false;
   }

@@ -8,10 +8,7 @@ import type {Context} from '../context';
 import {limits} from '../limits';
 import {createServer} from '../server';
 
-/**
- * Answers messages of all revisions without a session and without a stream: those from 2026-07-28 on say with each
- * request which revision they follow, the older ones do not.
- */
+/** Handles messages of all revisions without sessions and streams; from 2026-07-28 on each request names its revision. */
 export function messageServer(context: Context): (request: Request) => Promise<Response> {
   const modern = createMcpHandler(() => createServer(context), {
     legacy: 'reject',

@@ -1,8 +1,8 @@
-import {edits} from '../../site/edits';
+import {closest, distance} from '../../data/checks/nearest';
 
 import type {Library, LibraryPage, Section} from './types';
 
-/** Path of a page from whatever names it: a path, an address on any host, its copy, a resource of this server. */
+/** Route and anchor in a path, a URL of any host, the path of a Markdown copy, or a resource URI. */
 export function routeFrom(name: string): {readonly route: string; readonly anchor: string} {
   const [address = '', anchor = ''] = name.trim().split('#');
   const path = address
@@ -16,7 +16,7 @@ export function routeFrom(name: string): {readonly route: string; readonly ancho
   return {route: clean === '/' ? clean : clean.replace(/\/$/, ''), anchor};
 }
 
-/** The page at a path, which may have the path in front under which the site is published. */
+/** The page at a route, with or without the site's base path. */
 export function findPage(library: Library, route: string): LibraryPage | undefined {
   return (
     library.get(route) ??
@@ -24,7 +24,7 @@ export function findPage(library: Library, route: string): LibraryPage | undefin
   );
 }
 
-/** The section of a page with this title or anchor; without case, and the first one where there are several. */
+/** The first section of a page with this title or anchor, case-insensitive. */
 export function findSection(page: LibraryPage, name: string): Section | undefined {
   const wanted = name
     .replace(/^#+\s*/, '')
@@ -33,22 +33,30 @@ export function findSection(page: LibraryPage, name: string): Section | undefine
   return page.sections.find(({title, slug}) => slug === wanted || title.toLowerCase() === wanted);
 }
 
-/** Names that look most like a wrong one. */
-export function nearest(wrong: string, names: Iterable<string>, count = 3): string[] {
-  const worst = Math.max(3, Math.ceil(wrong.length / 2));
-  const scored = Array.from(names, (name) => [edits(wrong.toLowerCase(), name.toLowerCase(), worst), name] as const);
-  return scored
-    .filter(([distance]) => distance <= worst)
-    .sort(([a, nameA], [b, nameB]) => a - b || nameA.length - nameB.length)
-    .slice(0, count)
-    .map(([, name]) => name);
+/** Text of a page or of one of its sections. */
+export function textOf({text}: LibraryPage, section?: Section): string {
+  return text.slice(section?.start, section?.end).trimEnd();
 }
 
-/** Pages with a last part like that of a wrong path, the closest first, then those that are spelled alike. */
+/** Product and release in parentheses, to append to a URL; empty for a page of no product. */
+export function releaseOf({product}: LibraryPage): string {
+  return product ? ` (${product.name} ${product.release})` : '';
+}
+
+/** Up to three names that are spelled like a wrong one. */
+export function alike(wrong: string, names: Iterable<string>): string[] {
+  return closest(wrong, names, Math.max(3, Math.ceil(wrong.length / 2))).slice(0, 3);
+}
+
+export function didYouMean(names: readonly string[], otherwise: string): string {
+  return names.length > 0 ? `Did you mean ${names.join(', ')}?` : otherwise;
+}
+
+/** Routes that contain the last segment of a wrong one, closest first, then those that are spelled alike. */
 export function nearestPages(library: Library, route: string): string[] {
   const last = route.slice(route.lastIndexOf('/') + 1).toLowerCase();
   const routes = [...library.keys()];
-  const alike = last.length > 2 ? routes.filter((known) => known.toLowerCase().includes(last)) : [];
-  const order = (known: string): number => edits(route, known, Math.max(route.length, known.length));
-  return [...new Set([...alike.sort((a, b) => order(a) - order(b)), ...nearest(route, routes)])].slice(0, 3);
+  const sameEnd = last.length > 2 ? routes.filter((known) => known.toLowerCase().includes(last)) : [];
+  const order = (known: string): number => distance(route, known);
+  return [...new Set([...sameEnd.sort((a, b) => order(a) - order(b)), ...alike(route, routes)])].slice(0, 3);
 }

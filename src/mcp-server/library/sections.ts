@@ -1,17 +1,18 @@
+import type {Anchors} from '../../data/published/manifest';
 import {slug} from '../../search/engine/slug';
 
 import type {Section} from './types';
 
-/** Cuts a Markdown text at its headings; what looks like one inside a code block does not count. */
-export function sectionsOf(text: string): Section[] {
-  const headings = headingsOf(text);
+/** Splits Markdown at its headings, except lines in code blocks that look like headings. */
+export function sectionsOf(text: string, anchors: Anchors = {}): Section[] {
+  const headings = headingsOf(text, anchors);
   return headings.map((heading, i) => {
     const next = headings.slice(i + 1).find(({level}) => level <= heading.level);
     return {...heading, end: next?.start ?? text.length};
   });
 }
 
-function headingsOf(text: string): Omit<Section, 'end'>[] {
+function headingsOf(text: string, anchors: Anchors): Omit<Section, 'end'>[] {
   const found: Omit<Section, 'end'>[] = [];
   const taken = new Map<string, number>();
   let fence: string | undefined;
@@ -21,7 +22,8 @@ function headingsOf(text: string): Omit<Section, 'end'>[] {
     const [, hashes, title] = (fence === undefined && /^(#{1,6}) (.+)$/.exec(line)) || [];
     if (hashes && title) {
       const plain = plainText(title);
-      found.push({title: plain, level: hashes.length, slug: unique(slug(plain), taken), start});
+      const usual = slug(plain);
+      found.push({title: plain, level: hashes.length, slug: unique(anchors[usual] ?? usual, taken), start});
     } else if (mark && fence === undefined) {
       fence = mark;
     } else if (fence !== undefined && mark.startsWith(fence) && info.trim() === '') {
@@ -32,7 +34,7 @@ function headingsOf(text: string): Omit<Section, 'end'>[] {
   return found;
 }
 
-/** A second section of the same title gets `-1`, as on the page. */
+/** Appends `-1` to a second heading of the same title, as the site does. */
 function unique(name: string, taken: Map<string, number>): string {
   const count = taken.get(name) ?? 0;
   taken.set(name, count + 1);

@@ -1,13 +1,9 @@
 import {type MessageEntry, plain} from './entries';
 
-/** Letters below which a message says too little. */
+/** Minimum letters of a message that can be matched. */
 const fewest = 8;
 
-/**
- * Entries whose message stands in a text, or that begin with the text; those of which most is the same come first.
- *
- * @param text an error or log line as a program printed it
- */
+/** Entries whose message is in a line of output or contains the line, longest match first. */
 export function matching(entries: readonly MessageEntry[], text: string): MessageEntry[] {
   const asked = plain(text).toLowerCase();
   const scored = entries.map((entry) => [scoreOf(entry, asked), entry] as const).filter(([score]) => score > 0);
@@ -19,15 +15,15 @@ function scoreOf({fixed}: MessageEntry, asked: string): number {
   if (length < fewest || !fixed.some((part) => part.includes(' '))) {
     return 0;
   }
-  if (stands(fixed, asked)) {
+  if (containsAll(fixed, asked)) {
     return length;
   }
-  // A text that was cut off, or a part of a message.
+  // A truncated message.
   return asked.length >= 2 * fewest && fixed.join(' ').includes(asked) ? asked.length / 2 : 0;
 }
 
-/** Whether all parts stand in the text, in their order. */
-function stands(parts: readonly string[], text: string): boolean {
+/** Whether a text contains all parts in their order. */
+function containsAll(parts: readonly string[], text: string): boolean {
   let from = 0;
   return parts.every((part) => {
     const at = text.indexOf(part, from);

@@ -1,46 +1,48 @@
-import {type JSONRPCMessage, parseJSONRPCMessage} from '@modelcontextprotocol/server';
+import {type JSONRPCMessage, parseJSONRPCMessage, ProtocolErrorCode} from '@modelcontextprotocol/server';
 
-import {codes} from './error';
 import {paramsFault} from './shapes';
 
-type Code = (typeof codes)[keyof typeof codes];
-
-/** A message, or the answer to a text that holds none. */
+/** A message, or the error response to an invalid one. */
 export type Read = {readonly message: JSONRPCMessage} | {readonly refusal: Refusal};
 
-/** An error response; its id is null when the text has no usable one. */
+/** An error response; the id is null when the request has no valid one. */
 export interface Refusal {
   readonly jsonrpc: '2.0';
   readonly id: string | number | null;
-  readonly error: {readonly code: Code; readonly message: string};
+  readonly error: {readonly code: ProtocolErrorCode; readonly message: string};
 }
 
-/** Reads one JSON-RPC message, and says in one sentence why a text is none. */
+/** Parses and validates one JSON-RPC message. */
 export function readMessage(text: string): Read {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return {refusal: refusalOf(null, codes.notJson, 'The message is not JSON.')};
+    return {refusal: refusalOf(null, ProtocolErrorCode.ParseError, 'The message is not JSON.')};
   }
   const id = idOf(value);
   const fault = faultOf(value);
   if (fault) {
-    return {refusal: refusalOf(id, codes.invalidRequest, fault)};
+    return {refusal: refusalOf(id, ProtocolErrorCode.InvalidRequest, fault)};
   }
   const wrong = paramsFaultOf(value);
   if (wrong) {
-    return {refusal: refusalOf(id, codes.invalidParams, wrong)};
+    return {refusal: refusalOf(id, ProtocolErrorCode.InvalidParams, wrong)};
   }
   try {
     return {message: parseJSONRPCMessage(value)};
   } catch {
-    return {refusal: refusalOf(id, codes.invalidRequest, 'The message is no JSON-RPC 2.0 request or notification.')};
+    return {
+      refusal: refusalOf(
+        id,
+        ProtocolErrorCode.InvalidRequest,
+        'The message is not a JSON-RPC 2.0 request or notification.',
+      ),
+    };
   }
 }
 
-/** An error response of JSON-RPC. */
-export function refusalOf(id: Refusal['id'], code: Code, message: string): Refusal {
+export function refusalOf(id: Refusal['id'], code: ProtocolErrorCode, message: string): Refusal {
   return {jsonrpc: '2.0', id, error: {code, message}};
 }
 
@@ -49,7 +51,7 @@ function faultOf(value: unknown): string | undefined {
     return 'Batches are not supported; send one message at a time.';
   }
   if (!isObject(value) || value.jsonrpc !== '2.0') {
-    return 'The message is no JSON-RPC 2.0 object.';
+    return 'The message is not a JSON-RPC 2.0 object.';
   }
   if ('id' in value && idOf(value) === null) {
     return 'The id must be a string or an integer.';
@@ -63,7 +65,7 @@ function faultOf(value: unknown): string | undefined {
   return 'params' in value && !isObject(value.params) ? 'The params must be an object.' : undefined;
 }
 
-/** Notifications get no answer, whatever is in them. */
+/** Notifications get no response, so their parameters are not validated. */
 function paramsFaultOf(value: unknown): string | undefined {
   return isObject(value) && typeof value.method === 'string' && idOf(value) !== null
     ? paramsFault(value.method, value.params)

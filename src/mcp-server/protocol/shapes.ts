@@ -4,22 +4,21 @@ const text = {type: 'string'};
 const anything = {type: 'object', additionalProperties: true};
 const cursor = {cursor: text};
 
-function shape(properties: object, required: readonly string[] = []): object {
-  return {type: 'object', required, properties: {...properties, _meta: anything}, additionalProperties: true};
+function object(properties: object, required: readonly string[] = []): object {
+  return {type: 'object', required, properties, additionalProperties: true};
 }
 
-/** What the parameters of each method look like, as far as the server reads them. */
+function shape(properties: object, required?: readonly string[]): object {
+  return object({...properties, _meta: anything}, required);
+}
+
+/** Schemas of the parameters that the server reads, by method. */
 const shapes: Readonly<Record<string, object | undefined>> = {
   initialize: shape(
     {
       protocolVersion: text,
       capabilities: anything,
-      clientInfo: {
-        type: 'object',
-        required: ['name', 'version'],
-        properties: {name: text, version: text},
-        additionalProperties: true,
-      },
+      clientInfo: object({name: text, version: text}, ['name', 'version']),
     },
     ['protocolVersion', 'capabilities', 'clientInfo'],
   ),
@@ -32,24 +31,14 @@ const shapes: Readonly<Record<string, object | undefined>> = {
   'prompts/list': shape(cursor),
   'completion/complete': shape(
     {
-      ref: {
-        type: 'object',
-        required: ['type'],
-        properties: {type: {enum: ['ref/prompt', 'ref/resource']}, name: text, uri: text},
-        additionalProperties: true,
-      },
-      argument: {
-        type: 'object',
-        required: ['name', 'value'],
-        properties: {name: text, value: text},
-        additionalProperties: true,
-      },
+      ref: object({type: {enum: ['ref/prompt', 'ref/resource']}, name: text, uri: text}, ['type']),
+      argument: object({name: text, value: text}, ['name', 'value']),
     },
     ['ref', 'argument'],
   ),
 };
 
-/** Says in one sentence what is wrong with the parameters of a request; undefined when nothing is. */
+/** What is wrong with the parameters of a request, in one sentence. */
 export function paramsFault(method: string, params: unknown): string | undefined {
   const problems = schemaProblems(shapes[method] ?? shape({}), params ?? {});
   return problems.length > 0 ? `${method}: ${problems.join('; ')}.` : undefined;

@@ -4,15 +4,10 @@ import type {Product} from '../../site/products';
 import type {Context} from '../context';
 import type {LibraryPage} from '../library/types';
 
-/** Letters of a statement that have to stand in the text. */
+/** Minimum letters of a statement that is looked for. */
 const shortest = 20;
 
-/**
- * What the statements in a part of a page rest on: lines of the documented release and recorded runs, as Markdown.
- *
- * @param text part of the page
- * @param most receipts that are returned
- */
+/** Sources of the statements in a part of a page, as Markdown: lines of the documented release and recorded runs. */
 export function receiptsIn({receipts, manifest}: Context, page: LibraryPage, text: string, most: number): string {
   const {product} = page;
   const letters = lettersOf(text);
@@ -29,7 +24,7 @@ export function receiptsIn({receipts, manifest}: Context, page: LibraryPage, tex
 }
 
 function lineOf(manifest: DocsManifest, product: Product, [statement, keys]: PublishedReceipt): string {
-  return `- "${statement}" rests on ${keys.map((key) => linkOf(manifest, product, key)).join(', ')}`;
+  return `- "${statement}" is based on ${keys.map((key) => linkOf(manifest, product, key)).join(', ')}`;
 }
 
 function linkOf({repository, releases}: DocsManifest, product: Product, key: string): string {

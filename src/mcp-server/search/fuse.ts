@@ -1,13 +1,13 @@
-/** A ranking; the same page may stand in it more than once. */
+/** Pages in order; repeated pages count once. */
 export interface Ranking {
   readonly pages: readonly string[];
   readonly weight: number;
 }
 
-/** How much the first places count before the others; small values favor them. */
+/** Smaller values favor the first positions. */
 const flatness = 3;
 
-/** Joins rankings by the places that a page has in them (reciprocal rank fusion). */
+/** Merges rankings by reciprocal rank fusion. */
 export function fuse(rankings: readonly Ranking[]): string[] {
   const scores = new Map<string, number>();
   for (const {pages, weight} of rankings) {

@@ -1,18 +1,16 @@
 import {StringDecoder} from 'node:string_decoder';
 
-/** A line of the input; of one that is too long, only that it was. */
+/** A line of the input, or a mark in place of one that is too long. */
 export type Line = {readonly text: string} | {readonly tooLong: true};
 
-/** Cuts chunks of bytes into lines, and keeps no more of a line than the limit. */
+/** Splits chunks of bytes into lines; drops lines over the limit. */
 export class LineReader {
   private line = '';
   private tooLong = false;
   private readonly decoder = new StringDecoder('utf8');
 
-  /** @param longest characters of a line */
   constructor(private readonly longest: number) {}
 
-  /** The lines that a chunk completes. */
   read(chunk: Buffer): Line[] {
     const [first = '', ...rest] = this.decoder.write(chunk).split('\n');
     this.extend(first);
@@ -23,7 +21,7 @@ export class LineReader {
     });
   }
 
-  /** What follows the last line break. */
+  /** The text after the last line break. */
   finish(): Line {
     const {line, tooLong} = this;
     this.line = '';

@@ -1,16 +1,12 @@
 import type {Readable, Writable} from 'node:stream';
 
-import type {JSONRPCMessage, Transport} from '@modelcontextprotocol/server';
+import {type JSONRPCMessage, ProtocolErrorCode, type Transport} from '@modelcontextprotocol/server';
 
-import {codes} from '../protocol/error';
 import {readMessage, type Refusal, refusalOf} from '../protocol/message';
 
 import {type Line, LineReader} from './lines';
 
-/**
- * Messages as lines. What is no message is answered with the error that JSON-RPC has for it, so that bad input neither
- * ends the connection nor goes unanswered; when the input ends, requests that are being answered are finished first.
- */
+/** One message per line. Answers invalid lines with a JSON-RPC error; at the end of the input, finishes open requests. */
 export class LineTransport implements Transport {
   onmessage?: Transport['onmessage'];
   onclose?: () => void;
@@ -20,7 +16,6 @@ export class LineTransport implements Transport {
   private readonly open = new Set<string | number>();
   private ended = false;
 
-  /** @param longest characters of a message */
   constructor(
     private readonly input: Readable,
     private readonly output: Writable,
@@ -53,20 +48,22 @@ export class LineTransport implements Transport {
 
   private receive(line: Line): void {
     if ('tooLong' in line) {
-      this.write(refusalOf(null, codes.invalidRequest, `The message is longer than ${this.longest} characters.`));
+      this.write(
+        refusalOf(null, ProtocolErrorCode.InvalidRequest, `The message is longer than ${this.longest} characters.`),
+      );
       return;
     }
     const read = line.text === '' ? undefined : readMessage(line.text);
     if (read && 'refusal' in read) {
       this.write(read.refusal);
     } else if (read) {
-      this.note(read.message);
+      this.track(read.message);
       this.onmessage?.(read.message);
     }
   }
 
-  /** Keeps track of the requests that will be answered; a cancelled one is not. */
-  private note(message: JSONRPCMessage): void {
+  /** Records requests that will get a response; cancelled ones get none. */
+  private track(message: JSONRPCMessage): void {
     if ('method' in message && 'id' in message) {
       this.open.add(message.id);
     } else if ('method' in message && message.method === 'notifications/cancelled') {

@@ -2,17 +2,14 @@ import type {CallToolResult} from '@modelcontextprotocol/server';
 
 import {limits} from '../limits';
 
-/** An answer as text, with the same as data for programs. */
+/** A result as text, cut at the limit, with the same as structured content. */
 export function answer(text: string, data?: Record<string, unknown>): CallToolResult {
-  return {content: [{type: 'text', text: bounded(text)}], ...(data && {structuredContent: data})};
+  const cut =
+    text.length <= limits.text ? text : `${text.slice(0, limits.text)}\n\n[Cut at ${limits.text} characters.]`;
+  return {content: [{type: 'text', text: cut}], ...(data && {structuredContent: data})};
 }
 
-/** An answer that says what is wrong with the call, or what was not found and what there is instead. */
+/** An error result: says what is wrong with the call or was not found, and names alternatives. */
 export function failed(text: string): CallToolResult {
-  return {content: [{type: 'text', text: bounded(text)}], isError: true};
-}
-
-/** A text that is never longer than the limit; says so where it was cut. */
-export function bounded(text: string): string {
-  return text.length <= limits.text ? text : `${text.slice(0, limits.text)}\n\n[Cut at ${limits.text} characters.]`;
+  return {...answer(text), isError: true};
 }

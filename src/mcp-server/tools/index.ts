@@ -1,9 +1,8 @@
-import type {CallToolResult} from '@modelcontextprotocol/server';
+import {type CallToolResult, ProtocolError, ProtocolErrorCode} from '@modelcontextprotocol/server';
 
 import {schemaProblems} from '../../data/checks/schema';
 import type {Context} from '../context';
-import {nearest} from '../library/find';
-import {codes, ProtocolError} from '../protocol/error';
+import {alike, didYouMean} from '../library/find';
 
 import {failed} from './answers';
 import {checkUsage} from './checkUsage';
@@ -16,7 +15,6 @@ import {readSections} from './readSections';
 import {searchDocs} from './searchDocs';
 import type {Tool} from './types';
 
-/** All tools, the most used first. */
 export const tools: readonly Tool[] = [
   searchDocs,
   readPage,
@@ -29,7 +27,7 @@ export const tools: readonly Tool[] = [
 ];
 
 /**
- * Answers a tool call. Wrong arguments are an answer too, so that a model reads what to correct.
+ * Handles a tool call. Invalid arguments are an error result, so that the model can correct them.
  *
  * @throws a protocol error for an unknown tool
  */
@@ -37,8 +35,9 @@ export function callTool(context: Context, name: string, args: Readonly<Record<s
   const tool = tools.find(({definition}) => definition.name === name);
   if (!tool) {
     const names = tools.map(({definition}) => definition.name);
-    const [idea = names.join(', ')] = nearest(name.slice(0, 100), names, 1);
-    throw new ProtocolError(codes.invalidParams, `There is no tool "${name.slice(0, 100)}". Did you mean ${idea}?`);
+    const wrong = name.slice(0, 100);
+    const idea = didYouMean(alike(wrong, names), `There are: ${names.join(', ')}.`);
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool "${wrong}". ${idea}`);
   }
   const {inputSchema} = tool.definition;
   const problems = schemaProblems(inputSchema, args);

@@ -1,48 +1,41 @@
 import {describeOperation} from '../api/describe';
 import type {Operation} from '../api/operations';
-import {nearest} from '../library/find';
+import {alike, didYouMean} from '../library/find';
 import {limits} from '../limits';
 
 import {answer, failed} from './answers';
-import {productFrom, productKey, productSchema} from './productArgument';
-import type {Tool} from './types';
+import {ofProduct, productKey, productSchema} from './productArgument';
+import {tool} from './types';
 
-/** A call of one of the HTTP interfaces, or the list of them. */
-export const lookupApiOperation: Tool = {
-  definition: {
+export const lookupApiOperation = tool(
+  {
     name: 'lookup_api_operation',
     title: 'Look up an API operation',
     description:
       'Returns parameters, request body and responses of a call of the HTTP APIs. Without an operation, lists all calls.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        operation: {
-          type: 'string',
-          maxLength: limits.query,
-          description: 'Method and path such as "POST /api/v1beta/servers", a path alone, or an operation id.',
-        },
-        product: productSchema,
+    properties: {
+      operation: {
+        type: 'string',
+        maxLength: limits.query,
+        description: 'Method and path such as "POST /api/v1beta/servers", a path alone, or an operation id.',
       },
-      additionalProperties: false,
+      product: productSchema,
     },
-    annotations: {readOnlyHint: true, openWorldHint: false},
   },
-  call: ({operations}, {operation: name = '', product: key}) => {
-    const product = productFrom(key);
-    const known = operations.filter((operation) => !product || operation.product.id === product.id);
-    const found = name === '' ? [] : matching(known, String(name).trim());
-    if (found.length === 0 && name !== '') {
-      const ideas = nearest(String(name).trim(), known.map(label));
+  ({operations}, {operation = '', product}) => {
+    const name = String(operation).trim();
+    const known = operations.filter(ofProduct(product));
+    const found = operation === '' ? known : matching(known, name);
+    const [first] = found;
+    if (!first) {
+      const ideas = alike(name, known.map(label));
       return failed(
-        `There is no operation "${String(name)}". ${ideas.length > 0 ? `Did you mean ${ideas.join(', ')}?` : 'Call this tool without one for the list.'}`,
+        `There is no operation "${name}". ${didYouMean(ideas, 'Call this tool without one for the list.')}`,
       );
     }
-    const [only, ...others] = found;
-    const text = only && others.length === 0 ? describeOperation(only) : list(found.length > 0 ? found : known);
-    return answer(text, {operations: (found.length > 0 ? found : known).map(dataOf)});
+    return answer(found.length === 1 ? describeOperation(first) : list(found), {operations: found.map(dataOf)});
   },
-};
+);
 
 function matching(operations: readonly Operation[], name: string): Operation[] {
   const [first = '', ...rest] = name.split(/\s+/);
@@ -50,17 +43,14 @@ function matching(operations: readonly Operation[], name: string): Operation[] {
   const path = shape(
     (rest.length > 0 ? rest.join(' ') : first).replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, ''),
   );
-  const byPath = operations.filter(
-    (operation) => shape(operation.path) === path && (!method || operation.method === method),
-  );
-  const byValues = operations.filter(
-    (operation) => fits(operation.path, path) && (!method || operation.method === method),
-  );
+  const candidates = operations.filter((operation) => !method || operation.method === method);
+  const byPath = candidates.filter((operation) => shape(operation.path) === path);
+  const byValues = candidates.filter((operation) => fits(operation.path, path));
   const byId = operations.filter(({id}) => id.toLowerCase() === name.toLowerCase());
   return [byPath, byId, byValues].find((list) => list.length > 0) ?? [];
 }
 
-/** A path without the names of its parameters. */
+/** A path in lower case, with `{}` in place of parameter names. */
 function shape(path: string): string {
   return path
     .replace(/\{[^}]*\}/g, '{}')
@@ -68,7 +58,7 @@ function shape(path: string): string {
     .toLowerCase();
 }
 
-/** Whether a path with values, such as `/servers/osv`, is a call of this one. */
+/** Whether a path with values, such as `/servers/osv`, matches a path template. */
 function fits(template: string, path: string): boolean {
   const parts = shape(template).split('/');
   const values = path.split('/');

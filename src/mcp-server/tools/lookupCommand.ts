@@ -1,44 +1,36 @@
 import {pageName, parentPath} from '../../data/cli/tree';
 import type {Command, CommandTree, Option} from '../../data/cli/types';
 import {mcp} from '../../site/products';
-import {nearest} from '../library/find';
+import {alike, didYouMean} from '../library/find';
 import {limits} from '../limits';
 
 import {answer, failed} from './answers';
-import type {Tool} from './types';
+import {tool} from './types';
 
-/** A command of the command line with its options, or one option. */
-export const lookupCommand: Tool = {
-  definition: {
+export const lookupCommand = tool(
+  {
     name: 'lookup_command',
     title: 'Look up a command',
     description: `Returns what a command of the ${mcp.name} command line does, its usage, arguments, options with type and default, examples and exit status; or one of its options.`,
-    inputSchema: {
-      type: 'object',
-      properties: {
-        command: {
-          type: 'string',
-          minLength: 1,
-          maxLength: limits.query,
-          description: 'Such as "thv run" or "config register-client".',
-        },
-        option: {type: 'string', maxLength: limits.query, description: 'Only this option, such as --port or -e.'},
+    properties: {
+      command: {
+        type: 'string',
+        minLength: 1,
+        maxLength: limits.query,
+        description: 'Such as "thv run" or "config register-client".',
       },
-      required: ['command'],
-      additionalProperties: false,
+      option: {type: 'string', maxLength: limits.query, description: 'Only this option, such as --port or -e.'},
     },
-    annotations: {readOnlyHint: true, openWorldHint: false},
+    required: ['command'],
   },
-  call: ({library, tree}, {command: name, option: optionName}) => {
+  ({library, tree}, {command: name, option: optionName}) => {
     const command = findCommand(tree, String(name));
     if (!command) {
-      const ideas = nearest(
+      const ideas = alike(
         pathFrom(tree, String(name)),
         tree.commands.map(({path}) => path),
       );
-      return failed(
-        `${tree.tool} ${tree.version} has no command "${String(name)}". ${ideas.length > 0 ? `Did you mean ${ideas.join(', ')}?` : ''}`,
-      );
+      return failed(`${tree.tool} ${tree.version} has no command "${String(name)}". ${didYouMean(ideas, '')}`);
     }
     const page = library.get(`${mcp.path}/reference/cli/${pageName(command.path)}`);
     const options = [...command.options, ...tree.globalOptions].filter(({hidden}) => !hidden);
@@ -58,7 +50,7 @@ export const lookupCommand: Tool = {
           `${command.path} has no option "${String(optionName)}". Its options: ${options.map((known) => `--${known.name}`).join(', ')}`,
         );
   },
-};
+);
 
 function pathFrom({tool}: CommandTree, name: string): string {
   const words = name.trim().toLowerCase().replaceAll('_', ' ').split(/\s+/);
@@ -67,7 +59,7 @@ function pathFrom({tool}: CommandTree, name: string): string {
   return [tool, ...(path[0] === tool ? path.slice(1) : path)].join(' ').trim();
 }
 
-/** The command of this name; words behind a command that takes arguments are arguments. */
+/** The command of this name; words after a command that takes arguments are ignored. */
 function findCommand(tree: CommandTree, name: string): Command | undefined {
   const path = pathFrom(tree, name);
   const whole = tree.commands.find(

@@ -1,73 +1,64 @@
-import {findPage, findSection, nearestPages, routeFrom} from '../library/find';
-import {outlineOf} from '../library/outline';
-import {tokensOf} from '../library/tokens';
+import {didYouMean, findPage, findSection, nearestPages, releaseOf, routeFrom} from '../library/find';
+import {outlineOf, tokensOf} from '../library/outline';
 import type {LibraryPage} from '../library/types';
 import {limits} from '../limits';
 import {receiptsIn} from '../receipts/find';
 
 import {answer, failed} from './answers';
-import type {Tool} from './types';
+import {tool} from './types';
 
-/** A page, its outline, or one of its sections, in Markdown. */
-export const readPage: Tool = {
-  definition: {
+export const readPage = tool(
+  {
     name: 'read_page',
     title: 'Read a page',
-    description: `Returns a page or one section of it in Markdown, or with outline its sections with their ids and sizes. At most ${limits.text} characters at once; a longer text says how to go on.`,
-    inputSchema: {
-      type: 'object',
-      properties: {
-        page: {
-          type: 'string',
-          minLength: 1,
-          maxLength: limits.query,
-          description:
-            'Path such as /toolhive/quickstart, or an id or address that search_docs gave; may end in #section.',
-        },
-        section: {type: 'string', maxLength: limits.query, description: 'Title or anchor of a section.'},
-        outline: {type: 'boolean', default: false, description: 'Only the ids, titles and sizes of the sections.'},
-        receipts: {
-          type: 'boolean',
-          default: false,
-          description: 'Also the lines of source code and the recorded runs that the statements rest on.',
-        },
-        offset: {type: 'integer', minimum: 0, default: 0, description: 'Character to begin with.'},
+    description: `Returns a page or one section of it in Markdown, or with outline its sections with their ids and sizes. At most ${limits.text} characters at once; a longer text says how to continue.`,
+    properties: {
+      page: {
+        type: 'string',
+        minLength: 1,
+        maxLength: limits.query,
+        description:
+          'Path such as /toolhive/quickstart, or an id or address that search_docs gave; may end in #section.',
       },
-      required: ['page'],
-      additionalProperties: false,
+      section: {type: 'string', maxLength: limits.query, description: 'Title or anchor of a section.'},
+      outline: {type: 'boolean', default: false, description: 'Only the ids, titles and sizes of the sections.'},
+      receipts: {
+        type: 'boolean',
+        default: false,
+        description: 'Also the lines of source code and the recorded runs that the statements are based on.',
+      },
+      offset: {type: 'integer', minimum: 0, default: 0, description: 'Character to start from.'},
     },
-    annotations: {readOnlyHint: true, openWorldHint: false},
+    required: ['page'],
   },
-  call: (context, {page: name, section = '', outline = false, receipts = false, offset = 0}) => {
+  (context, {page: name, section = '', outline = false, receipts = false, offset = 0}) => {
     const {library} = context;
     const {route, anchor} = routeFrom(String(name));
     const page = findPage(library, route);
     if (!page) {
       const ideas = nearestPages(library, route);
-      return failed(
-        `There is no page ${route}. ${ideas.length > 0 ? `Did you mean ${ideas.join(', ')}?` : 'Use search_docs or list_pages.'}`,
-      );
+      return failed(`There is no page ${route}. ${didYouMean(ideas, 'Use search_docs or list_pages.')}`);
     }
     if (outline) {
       return answer(`${sourceOf(page)}\n\n${page.title}. ${page.description}\n\n${outlineOf(page)}`);
     }
-    // An anchor that is no heading belongs to an entry within a section, so the page is the answer.
+    // An anchor that is not a heading's is inside a section; the page is returned.
     const found = findSection(page, String(section) || anchor);
     if (section && !found) {
       return failed(`${route} has no section "${String(section)}". Its sections:\n${outlineOf(page)}`);
     }
-    const {text, rest} = piece(page, found?.start ?? 0, found?.end ?? page.text.length, Number(offset));
+    const {text, rest} = piece(page, found?.start ?? 0, found?.end ?? page.length, Number(offset));
     const proofs = receipts ? receiptsIn(context, page, text, limits.receipts) : '';
     return answer(
       [sourceOf(page, found?.slug), text, proofs && `Receipts:\n${proofs}`, rest].filter(Boolean).join('\n\n'),
     );
   },
-};
+);
 
-/** Where a text comes from, and what its page as a whole costs. */
-export function sourceOf({url, product, text}: LibraryPage, anchor = ''): string {
-  const release = product ? ` (${product.name} ${product.release})` : '';
-  return `Source: ${url}${anchor && `#${anchor}`}${release}. The whole page is about ${tokensOf(text.length)} tokens.`;
+/** URL and release of a text, and the size of its page. */
+export function sourceOf(page: LibraryPage, anchor = ''): string {
+  const url = `${page.url}${anchor && `#${anchor}`}`;
+  return `Source: ${url}${releaseOf(page)}. The whole page is about ${tokensOf(page.length)} tokens.`;
 }
 
 function piece(page: LibraryPage, start: number, end: number, offset: number): {text: string; rest: string} {
@@ -75,16 +66,17 @@ function piece(page: LibraryPage, start: number, end: number, offset: number): {
   if (from >= end) {
     return {text: '', rest: `[The text ends at character ${end - start}.]`};
   }
-  const to = breakBefore(page.text, from, Math.min(end, from + limits.text - 3_500), end);
+  const {text} = page;
+  const to = breakBefore(text, from, Math.min(end, from + limits.text - 3_500), end);
   const sections = to < end ? outlineOf({...page, sections: page.sections.filter((each) => each.end <= end)}, to) : '';
   const more = sections && `\n\n[The sections that follow:]\n${sections.slice(0, 2_000)}`;
   return {
-    text: page.text.slice(from, to).trimEnd(),
-    rest: to < end ? `[${end - to} characters are left. Go on with offset ${to - start}.]${more}` : '',
+    text: text.slice(from, to).trimEnd(),
+    rest: to < end ? `[${end - to} characters are left. Continue with offset ${to - start}.]${more}` : '',
   };
 }
 
-/** Where a piece ends: at the end of a line, else of a sentence, in the second half of what fits. */
+/** End of a piece: after a line, else after a sentence, in the second half of what fits. */
 function breakBefore(text: string, from: number, to: number, end: number): number {
   const half = from + (to - from) / 2;
   const breaks = [text.lastIndexOf('\n', to - 1) + 1, text.lastIndexOf('. ', to - 2) + 2];

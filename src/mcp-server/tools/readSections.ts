@@ -1,49 +1,42 @@
-import {findPage, findSection, routeFrom} from '../library/find';
-import {outlineOf} from '../library/outline';
-import {tokensOf} from '../library/tokens';
+import {findPage, findSection, routeFrom, textOf} from '../library/find';
+import {charactersPerToken, outlineOf, tokensOf} from '../library/outline';
 import type {Library} from '../library/types';
 import {limits} from '../limits';
 
 import {answer, failed} from './answers';
 import {sourceOf} from './readPage';
-import type {Tool} from './types';
+import {tool} from './types';
 
-/** Several sections at once, as many as fit. */
-export const readSections: Tool = {
-  definition: {
+export const readSections = tool(
+  {
     name: 'read_sections',
     title: 'Read several sections',
     description: `Returns the sections with the given ids in Markdown, each with its source, as long as they fit into max_tokens; the others are named with their sizes.`,
-    inputSchema: {
-      type: 'object',
-      properties: {
-        ids: {
-          type: 'array',
-          minItems: 1,
-          maxItems: limits.sections.count,
-          items: {type: 'string', minLength: 1, maxLength: limits.query},
-          description:
-            'Ids that search_docs or an outline gave, such as /toolhive/quickstart#next-steps; the most important first.',
-        },
-        max_tokens: {
-          type: 'integer',
-          minimum: 100,
-          maximum: tokensOf(limits.sections.most),
-          default: tokensOf(limits.sections.usual),
-          description: 'What the answer may cost.',
-        },
+    properties: {
+      ids: {
+        type: 'array',
+        minItems: 1,
+        maxItems: limits.sections.count,
+        items: {type: 'string', minLength: 1, maxLength: limits.query},
+        description:
+          'Ids that search_docs or an outline gave, such as /toolhive/quickstart#next-steps; the most important first.',
       },
-      required: ['ids'],
-      additionalProperties: false,
+      max_tokens: {
+        type: 'integer',
+        minimum: 100,
+        maximum: tokensOf(limits.sections.most),
+        default: tokensOf(limits.sections.usual),
+        description: 'Maximum size of the answer.',
+      },
     },
-    annotations: {readOnlyHint: true, openWorldHint: false},
+    required: ['ids'],
   },
-  call: ({library}, {ids, max_tokens: tokens = tokensOf(limits.sections.usual)}) => {
+  ({library}, {ids, max_tokens: tokens = tokensOf(limits.sections.usual)}) => {
     const found = (ids as string[]).map((id) => partOf(library, id));
     if (found.every(({text}) => text === undefined)) {
       return failed(`There is no section ${found.map(({id}) => id).join(', ')}. Use search_docs.`);
     }
-    let left = Number(tokens) * 4;
+    let left = Number(tokens) * charactersPerToken;
     const parts = found.map(({id, source, text, outline}) => {
       if (text === undefined) {
         return `There is no section ${id}.`;
@@ -57,7 +50,7 @@ export const readSections: Tool = {
     });
     return answer(parts.join('\n\n---\n\n'));
   },
-};
+);
 
 interface Part {
   readonly id: string;
@@ -73,6 +66,6 @@ function partOf(library: Library, id: string): Part {
     return {id, source: ''};
   }
   const section = anchor ? findSection(page, anchor) : undefined;
-  const text = (section ? page.text.slice(section.start, section.end) : page.text).trimEnd();
+  const text = textOf(page, section);
   return {id, source: sourceOf(page, section?.slug), text, outline: section ? '' : outlineOf(page)};
 }

@@ -1,34 +1,29 @@
-import {findSection} from '../library/find';
+import {findSection, textOf} from '../library/find';
 import type {Library} from '../library/types';
 import {limits} from '../limits';
 import type {Hit} from '../search/types';
 
 import {answer} from './answers';
 import {productFrom, productSchema} from './productArgument';
-import type {Tool} from './types';
+import {tool} from './types';
 
-/** Full-text search over all sections. */
-export const searchDocs: Tool = {
-  definition: {
+export const searchDocs = tool(
+  {
     name: 'search_docs',
     title: 'Search the documentation',
     description:
       'Finds sections of the documentation for keywords, a question, an option such as --permission-profile, or a pasted error text. Returns the best section of each matching page, with id, size and excerpt, and the first section in full when it is short. Read more with read_sections or read_page.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        query: {type: 'string', minLength: 1, maxLength: limits.query, description: 'What to look for.'},
-        product: productSchema,
-        limit: {
-          type: 'integer',
-          minimum: 1,
-          default: limits.hits.usual,
-          description: `Number of hits; more than ${limits.hits.most} are never returned.`,
-        },
+    properties: {
+      query: {type: 'string', minLength: 1, maxLength: limits.query, description: 'What to look for.'},
+      product: productSchema,
+      limit: {
+        type: 'integer',
+        minimum: 1,
+        default: limits.hits.usual,
+        description: `Number of hits; more than ${limits.hits.most} are never returned.`,
       },
-      required: ['query'],
-      additionalProperties: false,
     },
+    required: ['query'],
     outputSchema: {
       type: 'object',
       properties: {
@@ -44,7 +39,7 @@ export const searchDocs: Tool = {
               section: {type: 'string'},
               url: {type: 'string'},
               excerpt: {type: 'string'},
-              tokens: {type: 'integer', description: 'Size of the section, about.'},
+              tokens: {type: 'integer', description: 'Estimated size of the section.'},
             },
             required: ['title', 'place', 'page', 'url', 'excerpt', 'tokens'],
           },
@@ -52,23 +47,22 @@ export const searchDocs: Tool = {
       },
       required: ['total', 'hits'],
     },
-    annotations: {readOnlyHint: true, openWorldHint: false},
   },
-  call: ({search, library}, {query, product, limit = limits.hits.usual}) => {
-    const {total, hits} = search.find(String(query), {
+  ({search, library}, {query, product, limit = limits.hits.usual}) => {
+    const {total, hits} = search(String(query), {
       limit: Math.min(Number(limit), limits.hits.most),
-      ...(product !== undefined && {product: productFrom(product)?.id}),
+      product: productFrom(product)?.id,
     });
     const lines = hits.map((hit, i) => lineOf(library, hit, i));
     const text =
       hits.length > 0
         ? `${hits.length} of ${total} pages, with the ids that read_sections takes:\n\n${lines.join('\n\n')}`
-        : nothing(String(query));
-    return answer(text, {total, hits: hits.map((hit) => ({...hit}))});
+        : `No page matches "${String(query)}". Try fewer or other words, or list_pages.`;
+    return answer(text, {total, hits: [...hits]});
   },
-};
+);
 
-/** A hit with its excerpt; the first one with its text, unless that is long. */
+/** A hit with its excerpt; the first one with its full text when that is short. */
 function lineOf(
   library: Library,
   {title, place, page: route, section: anchor, url, excerpt, tokens}: Hit,
@@ -76,11 +70,7 @@ function lineOf(
 ): string {
   const page = library.get(route);
   const section = page && anchor ? findSection(page, anchor) : undefined;
-  const whole = i === 0 && page && section ? page.text.slice(section.start, section.end).trimEnd() : '';
+  const whole = i === 0 && page && section ? textOf(page, section) : '';
   const text = whole && whole.length <= limits.firstHit ? `Source: ${url}\n\n${whole}` : excerpt;
   return `${i + 1}. ${title} (${place})\n${route}${anchor ? `#${anchor}` : ''}, about ${tokens} tokens\n${text}`;
-}
-
-function nothing(query: string): string {
-  return `No page matches "${query}". Try fewer or other words, or list_pages.`;
 }

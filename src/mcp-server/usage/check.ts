@@ -8,14 +8,14 @@ import {countProblems, valueProblems} from '../../data/checks/thv/rules';
 import {isRecord} from '../../data/checks/walk';
 import type {CommandTree} from '../../data/cli/types';
 
-/** What a usage is checked against. */
+/** Data of the release that usages are checked against. */
 export interface Release {
   readonly tree: CommandTree;
   readonly cluster: ResourceDefinition;
   readonly registry: Readonly<Record<string, RegistryServer>>;
 }
 
-/** A command or a manifest of the text, and what the release would refuse in it. */
+/** A command or manifest, and what the release does not accept in it. */
 export interface Finding {
   /** Line of the text, from 1. */
   readonly line: number;
@@ -56,7 +56,7 @@ export function checkManifests({cluster}: Release, text: string): Finding[] {
       return {
         line,
         subject: 'manifest',
-        problems: [error ? `not YAML: ${error.message}` : 'the document is no mapping'],
+        problems: [error ? `not YAML: ${error.message}` : 'the document is not a mapping'],
       };
     }
     return {line, subject: String(value.kind ?? 'manifest'), problems: manifestProblems(cluster, value)};

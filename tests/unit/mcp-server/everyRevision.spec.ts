@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 
 import type {Client} from '@modelcontextprotocol/client';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {loadContext} from '../../../src/mcp-server/context';
 import {filesInFolder} from '../../../src/mcp-server/files/folder';
@@ -15,17 +15,15 @@ import {siteDir} from '../../support/site';
 
 import {call, textOf} from './connect';
 import {overHttp, overStdio} from './revisions';
-import {smallBuild} from './smallBuild';
+import {test} from './test';
 
 test.describe.configure({mode: 'default'});
 
 const entry = join(siteDir, 'src/mcp-server/start.mjs');
-let buildDir: string;
 let server: Server;
 let address: string;
 
-test.beforeAll(async ({}, {outputDir}) => {
-  buildDir = smallBuild(outputDir);
+test.beforeAll(async ({buildDir}) => {
   const handler = docsHandler(await loadContext(filesInFolder(buildDir)));
   server = createServer((request, response) => void answerWith(handler, request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,9 +36,12 @@ test.afterAll(() => {
 
 type Case = readonly [what: string, run: (client: Client) => Promise<void>];
 
-/** What a client of any revision can do, on any way. */
+/** Behavior for clients of every revision and transport. */
 const cases: readonly Case[] = [
-  ['learns who answers', async (client) => expect(client.getServerVersion()).toMatchObject({name: 'stacklok-docs'})],
+  [
+    'gets the name of the server',
+    async (client) => expect(client.getServerVersion()).toMatchObject({name: 'stacklok-docs'}),
+  ],
   ['lists the tools', async (client) => expect((await client.listTools()).tools).toHaveLength(8)],
   [
     'searches',
@@ -55,7 +56,7 @@ const cases: readonly Case[] = [
       expect(textOf(await call(client, 'read_page', {page: '/toolhive/quickstart'}))).toContain('# Quickstart'),
   ],
   [
-    'is told what is wrong with its arguments',
+    'gets an error result for invalid arguments',
     async (client) => expect(await call(client, 'read_page', {pages: '/'})).toMatchObject({isError: true}),
   ],
   [
@@ -63,7 +64,7 @@ const cases: readonly Case[] = [
     async (client) => expect(call(client, 'serach_docs')).rejects.toThrow('Did you mean search_docs?'),
   ],
   [
-    'reads a resource and learns of one that is missing',
+    'reads a resource and gets an error for a missing one',
     async (client) => {
       const {contents} = await client.readResource({uri: 'docs://toolhive/quickstart'});
       expect(contents[0]).toMatchObject({mimeType: 'text/markdown'});
@@ -78,7 +79,7 @@ const cases: readonly Case[] = [
     },
   ],
   [
-    'calls fifty times at once and loses nothing',
+    'gets each of fifty concurrent results',
     async (client) => {
       const calls = Array.from({length: 50}, (_, i) => call(client, 'read_page', {page: `/codegate/page-${i}`}));
       const texts = (await Promise.all(calls)).map(textOf);
@@ -86,7 +87,7 @@ const cases: readonly Case[] = [
     },
   ],
   [
-    'cancels a call and goes on',
+    'cancels a call and continues',
     async (client) => {
       const abort = new AbortController();
       const cancelled = client.callTool({name: 'list_pages', arguments: {}}, {signal: abort.signal});
@@ -98,14 +99,14 @@ const cases: readonly Case[] = [
 ];
 
 for (const revision of revisions) {
-  for (const [way, connect] of [
-    ['standard input and output', () => overStdio(revision, [entry, '--from', buildDir])],
+  for (const [transport, connect] of [
+    ['standard input and output', (buildDir: string) => overStdio(revision, [entry, '--from', buildDir])],
     ['HTTP', () => overHttp(revision, address)],
   ] as const) {
-    test.describe(`a client of ${revision} over ${way}`, () => {
+    test.describe(`a client of ${revision} over ${transport}`, () => {
       let client: Client;
-      test.beforeAll(async () => {
-        client = await connect();
+      test.beforeAll(async ({buildDir}) => {
+        client = await connect(buildDir);
       });
       test.afterAll(() => client.close());
 

@@ -1,10 +1,10 @@
-/** A question as users put it in the projects' issues, and what the answer has to say. */
+/** A question and a pattern that its answer matches. */
 export interface Golden {
   readonly ask: string;
   readonly says: RegExp;
 }
 
-/** Sixty questions whose themes come from public issues of the two projects. */
+/** Sixty questions on topics of public issues in the two projects. */
 export const golden: readonly Golden[] = [
   {ask: 'after a reboot my servers are gone from the list, how do I get them running again', says: /thv restart/},
   {ask: 'thv list shows nothing although I stopped a server a minute ago', says: /thv list --all/},

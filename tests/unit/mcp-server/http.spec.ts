@@ -1,29 +1,25 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {loadContext} from '../../../src/mcp-server/context';
 import {filesInFolder} from '../../../src/mcp-server/files/folder';
 import {docsHandler, type DocsHandler} from '../../../src/mcp-server/http/handler';
 import {limits} from '../../../src/mcp-server/limits';
 
-import {smallBuild} from './smallBuild';
-
-test.describe.configure({mode: 'default'});
+import {test} from './test';
 
 const address = 'https://docs.example.com/mcp';
 const list = {jsonrpc: '2.0', id: 1, method: 'tools/list'};
 let handler: DocsHandler;
 
-test.beforeAll(async ({}, {outputDir}) => {
-  handler = docsHandler(await loadContext(filesInFolder(smallBuild(outputDir))), {
-    origins: ['https://app.example.net'],
-  });
+test.beforeAll(async ({buildDir}) => {
+  handler = docsHandler(await loadContext(filesInFolder(buildDir)));
 });
 
 function post(body: BodyInit, headers: Record<string, string> = {}, url = address): Promise<Response> {
   return handler(new Request(url, {method: 'POST', body, headers: {'content-type': 'application/json', ...headers}}));
 }
 
-test('a request is answered without a session, and a host keeps no copy', async () => {
+test('a request is answered without a session and is not cached', async () => {
   const response = await post(JSON.stringify(list));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('application/json');
@@ -32,7 +28,7 @@ test('a request is answered without a session, and a host keeps no copy', async 
   expect(await response.json()).toMatchObject({id: 1, result: {tools: expect.any(Array) as unknown}});
 });
 
-test('a notification is accepted and gets no answer', async () => {
+test('a notification is accepted and gets no response', async () => {
   const response = await post(JSON.stringify({jsonrpc: '2.0', method: 'notifications/initialized'}));
   expect(response.status).toBe(202);
   expect(await response.text()).toBe('');
@@ -47,15 +43,12 @@ for (const method of ['GET', 'DELETE', 'PUT', 'HEAD']) {
 }
 
 for (const [body, status, code] of [
-  ['', 400, -32700],
   ['not json', 400, -32700],
-  ['[]', 400, -32600],
   [`[${JSON.stringify(list)}]`, 400, -32600],
-  ['null', 400, -32600],
   ['{"jsonrpc":"2.0","id":1}', 400, -32600],
   ['{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":5}}', 200, -32602],
 ] as const) {
-  test(`a body that is no request is refused: ${body.slice(0, 50)}`, async () => {
+  test(`an invalid body is refused: ${body.slice(0, 50)}`, async () => {
     const response = await post(body);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({
@@ -64,11 +57,11 @@ for (const [body, status, code] of [
   });
 }
 
-test('a body of another type is refused', async () => {
+test('another content type is refused', async () => {
   expect((await post('a=b', {'content-type': 'text/plain'})).status).toBe(415);
 });
 
-test('a body over the limit is refused, whatever length it announces', async () => {
+test('a body over the limit is refused, whatever its content-length', async () => {
   const chunk = new TextEncoder().encode('x'.repeat(100_000));
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
@@ -90,46 +83,29 @@ test('a body over the limit is refused, whatever length it announces', async () 
 
 for (const [origin, status] of [
   ['https://docs.example.com', 200],
-  ['https://app.example.net', 200],
   ['http://localhost:6274', 200],
   ['https://evil.example.org', 403],
   ['null', 403],
   ['http://docs.example.com.evil.org', 403],
 ] as const) {
-  test(`a page of ${origin} gets ${status}`, async () => {
+  test(`a request from ${origin} gets ${status}`, async () => {
     const response = await post(JSON.stringify(list), {origin});
     expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe(status === 200 ? origin : null);
   });
 }
 
-test('a page of another origin may ask first', async () => {
-  const headers = {origin: 'https://app.example.net', 'access-control-request-method': 'POST'};
+test('a preflight request lists the allowed headers', async () => {
+  const headers = {origin: 'http://localhost:6274', 'access-control-request-method': 'POST'};
   const response = await handler(new Request(address, {method: 'OPTIONS', headers}));
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version');
 });
 
-test('a server of this machine answers under its own names alone', async ({}, {outputDir}) => {
-  const context = await loadContext(filesInFolder(smallBuild(outputDir)));
-  const own = docsHandler(context, {hosts: ['localhost']});
+test('a local server accepts local host names only', async ({buildDir}) => {
+  const own = docsHandler(await loadContext(filesInFolder(buildDir)), ['localhost']);
   const ask = (url: string) =>
     own(new Request(url, {method: 'POST', body: JSON.stringify(list), headers: {'content-type': 'application/json'}}));
   expect((await ask('http://localhost:3123/mcp')).status).toBe(200);
   expect((await ask('http://rebound.example.org:3123/mcp')).status).toBe(403);
-});
-
-test('fifty requests at once are all answered, each with its own answer', async () => {
-  const call = (id: number) => ({
-    jsonrpc: '2.0',
-    id,
-    method: 'tools/call',
-    params: {name: 'read_page', arguments: {page: `/codegate/page-${id}`}},
-  });
-  const answers = await Promise.all(
-    Array.from({length: 50}, async (_, id) => JSON.stringify(await (await post(JSON.stringify(call(id)))).json())),
-  );
-  expect(
-    answers.filter((answer, id) => !answer.includes(`# Filler ${id}"`) && !answer.includes(`# Filler ${id}\\n`)),
-  ).toEqual([]);
 });

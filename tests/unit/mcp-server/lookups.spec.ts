@@ -1,21 +1,12 @@
-import type {Client} from '@modelcontextprotocol/client';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {gateway, mcp} from '../../../src/site/products';
 
-import {call, connect, textOf} from './connect';
-import {smallBuild} from './smallBuild';
-
-test.describe.configure({mode: 'default'});
-
-let client: Client;
-
-test.beforeAll(async ({}, {outputDir}) => {
-  client = await connect(smallBuild(outputDir));
-});
+import {call, textOf} from './connect';
+import {test} from './test';
 
 for (const command of ['thv run', 'run', 'thv_run', 'THV  Run', 'thv run --port 8080', 'thv run fetch']) {
-  test(`a command is found by "${command}"`, async () => {
+  test(`a command is found by "${command}"`, async ({client}) => {
     const result = await call(client, 'lookup_command', {command});
     expect(textOf(result)).toContain('# thv run');
     expect(result.structuredContent).toMatchObject({
@@ -25,12 +16,12 @@ for (const command of ['thv run', 'run', 'thv_run', 'THV  Run', 'thv run --port 
   });
 }
 
-test('a command is found by its alias', async () => {
+test('a command is found by its alias', async ({client}) => {
   const {structuredContent} = await call(client, 'lookup_command', {command: 'registry ls'});
   expect(structuredContent).toMatchObject({command: 'thv registry list'});
 });
 
-test('options come with type, default and the inherited ones', async () => {
+test('options have type and default, and include the inherited ones', async ({client}) => {
   const {structuredContent} = await call(client, 'lookup_command', {command: 'run'});
   const {options} = structuredContent as {options: {name: string; type: string; default: unknown}[]};
   expect(options).toContainEqual(expect.objectContaining({name: 'port', type: 'int', default: 0}));
@@ -38,24 +29,24 @@ test('options come with type, default and the inherited ones', async () => {
 });
 
 for (const option of ['--port', 'port', '--port=8080']) {
-  test(`an option is found by ${option}`, async () => {
+  test(`an option is found by ${option}`, async ({client}) => {
     const text = textOf(await call(client, 'lookup_command', {command: 'run', option}));
     expect(text).toContain('`thv run`, option `--port`');
     expect(text).toContain('default 0');
   });
 }
 
-test('an option is found by its short form', async () => {
+test('an option is found by its short form', async ({client}) => {
   expect(textOf(await call(client, 'lookup_command', {command: 'run', option: '-e'}))).toContain('`--env` (`-e`)');
 });
 
-test('an option that does not exist is answered with those that do', async () => {
+test('a missing option is an error that lists the options', async ({client}) => {
   const result = await call(client, 'lookup_command', {command: 'run', option: '--detach'});
   expect(result.isError).toBe(true);
   expect(textOf(result)).toContain('--foreground');
 });
 
-test('a command that does not exist is answered with those that are spelled alike', async () => {
+test('a missing command is an error that suggests commands', async ({client}) => {
   const result = await call(client, 'lookup_command', {command: 'thv rnu'});
   expect(result.isError).toBe(true);
   expect(textOf(result)).toContain('Did you mean thv run');
@@ -66,7 +57,7 @@ for (const operation of [
   'post /api/v1beta/servers/',
   'POST http://localhost:8080/api/v1beta/servers',
 ]) {
-  test(`an operation is found by "${operation}"`, async () => {
+  test(`an operation is found by "${operation}"`, async ({client}) => {
     const result = await call(client, 'lookup_api_operation', {operation});
     expect(textOf(result)).toContain('# POST /api/v1beta/servers');
     expect(textOf(result)).toContain('## Response 201');
@@ -74,20 +65,20 @@ for (const operation of [
   });
 }
 
-test('an operation is found by its id and by a path with values', async () => {
+test('an operation is found by its id and by a path with values', async ({client}) => {
   const byId = await call(client, 'lookup_api_operation', {operation: 'createServer'});
   expect(textOf(byId)).toContain('# POST /api/v1beta/servers');
   const byValue = await call(client, 'lookup_api_operation', {operation: 'PUT /api/v1/workspaces/default/muxes'});
   expect(textOf(byValue)).toContain('# PUT /api/v1/workspaces/{workspace_name}/muxes');
 });
 
-test('a path with several methods lists them', async () => {
+test('a path with several methods lists them', async ({client}) => {
   const {structuredContent} = await call(client, 'lookup_api_operation', {operation: '/api/v1beta/servers'});
   const {operations} = structuredContent as {operations: {method: string}[]};
   expect(operations.map(({method}) => method)).toEqual(['GET', 'POST']);
 });
 
-test('body fields come with type, whether they are required, and their values', async () => {
+test('body fields have type, whether they are required, and their values', async ({client}) => {
   const text = textOf(
     await call(client, 'lookup_api_operation', {operation: 'PUT /api/v1/workspaces/{workspace_name}/muxes'}),
   );
@@ -95,13 +86,13 @@ test('body fields come with type, whether they are required, and their values', 
   expect(text).toContain('`catch_all`, `filename_match`');
 });
 
-test('what the release does differently from its description is said', async () => {
+test('differences between the release and its OpenAPI document are listed', async ({client}) => {
   const text = textOf(await call(client, 'lookup_api_operation', {operation: 'GET /api/v1beta/servers'}));
   expect(text).toContain('`all`');
   expect(text).toContain(`${mcp.name} ${mcp.release}`);
 });
 
-test('without an operation all calls are listed, or those of a product', async () => {
+test('without an operation all calls are listed, or those of a product', async ({client}) => {
   const all = await call(client, 'lookup_api_operation');
   const some = await call(client, 'lookup_api_operation', {product: 'codegate'});
   const count = (result: typeof all) => (result.structuredContent as {operations: unknown[]}).operations.length;
@@ -110,7 +101,7 @@ test('without an operation all calls are listed, or those of a product', async (
   expect(textOf(some)).toContain(gateway.name);
 });
 
-test('an operation that does not exist is answered with those that are spelled alike', async () => {
+test('a missing operation is an error that suggests operations', async ({client}) => {
   const result = await call(client, 'lookup_api_operation', {operation: 'GET /api/v1beta/server'});
   expect(result.isError).toBe(true);
   expect(textOf(result)).toContain('GET /api/v1beta/servers');

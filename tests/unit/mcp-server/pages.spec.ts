@@ -1,19 +1,10 @@
-import type {Client} from '@modelcontextprotocol/client';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {limits} from '../../../src/mcp-server/limits';
 import {mcp} from '../../../src/site/products';
 
-import {call, connect, textOf} from './connect';
-import {smallBuild} from './smallBuild';
-
-test.describe.configure({mode: 'default'});
-
-let client: Client;
-
-test.beforeAll(async ({}, {outputDir}) => {
-  client = await connect(smallBuild(outputDir));
-});
+import {call, textOf} from './connect';
+import {test} from './test';
 
 for (const page of [
   '/toolhive/quickstart',
@@ -25,14 +16,14 @@ for (const page of [
   'https://elsewhere.example.com/toolhive/quickstart?x=1',
   'docs://toolhive/quickstart',
 ]) {
-  test(`a page is found by ${page}`, async () => {
+  test(`a page is found by ${page}`, async ({client}) => {
     const text = textOf(await call(client, 'read_page', {page}));
     expect(text).toContain(`Source: https://docs.example.com/toolhive/quickstart (${mcp.name} ${mcp.release})`);
     expect(text).toContain('# Quickstart');
   });
 }
 
-test('the home page is found by its path', async () => {
+test('the home page is found by its path', async ({client}) => {
   expect(textOf(await call(client, 'read_page', {page: '/'}))).toContain('# Welcome');
 });
 
@@ -42,21 +33,21 @@ for (const args of [
   {page: '/toolhive/quickstart', section: '## BEFORE YOU BEGIN'},
   {page: '/toolhive/quickstart#before-you-begin'},
 ]) {
-  test(`a section is found by ${JSON.stringify(args)}`, async () => {
+  test(`a section is found by ${JSON.stringify(args)}`, async ({client}) => {
     const text = textOf(await call(client, 'read_page', args));
     expect(text).toContain('Docker is needed.');
     expect(text).not.toContain('thv run fetch');
   });
 }
 
-test('a section that does not exist is answered with those that do', async () => {
+test('a missing section is an error that lists the sections', async ({client}) => {
   const result = await call(client, 'read_page', {page: '/toolhive/quickstart', section: 'Cleanup'});
   expect(result.isError).toBe(true);
   expect(textOf(result)).toContain('/toolhive/quickstart has no section "Cleanup"');
   expect(textOf(result)).toContain('- /toolhive/quickstart#before-you-begin (about 20 tokens): Before you begin');
 });
 
-test('a page that does not exist is answered with those that are spelled alike', async () => {
+test('a missing page is an error that suggests pages', async ({client}) => {
   const result = await call(client, 'read_page', {page: '/toolhive/quikstart'});
   expect(result.isError).toBe(true);
   expect(textOf(result)).toContain('Did you mean /toolhive/quickstart');
@@ -69,19 +60,19 @@ for (const page of [
   '/toolhive/../../package.json',
   '/%2e%2e/package',
 ]) {
-  test(`no file outside the documentation is read: ${page}`, async () => {
+  test(`no file outside the documentation is read: ${page}`, async ({client}) => {
     const result = await call(client, 'read_page', {page});
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain('There is no page');
   });
 }
 
-test('a long page comes in pieces that together are the page', async () => {
+test('a long page is returned in pieces that together are the page', async ({client}) => {
   let [text, offset, pieces] = ['', 0, 0];
   for (;;) {
     const piece = textOf(await call(client, 'read_page', {page: '/toolhive/long', offset}));
     expect(piece.length).toBeLessThanOrEqual(limits.text);
-    const [, next] = /Go on with offset (\d+)/.exec(piece) ?? [];
+    const [, next] = /Continue with offset (\d+)/.exec(piece) ?? [];
     text += piece;
     pieces += 1;
     if (!next) {
@@ -94,15 +85,21 @@ test('a long page comes in pieces that together are the page', async () => {
   expect(text).toContain('The end.');
 });
 
-test('an offset behind the end says where the end is', async () => {
+test('an offset beyond the end names the end', async ({client}) => {
   expect(textOf(await call(client, 'read_page', {page: '/', offset: 99_999}))).toMatch(
     /The text ends at character \d+/,
   );
 });
 
-test('the pages can be listed, all or those of a product', async () => {
+test('the pages can be listed, all or those of a product', async ({client}) => {
   const all = textOf(await call(client, 'list_pages'));
   const some = textOf(await call(client, 'list_pages', {product: 'toolhive'}));
   expect(all.split('\n')).toHaveLength(66);
   expect(some.split('\n')).toHaveLength(4);
+});
+
+test('a section with an explicit heading id is read and listed by that id', async ({client}) => {
+  const page = '/codegate/features/muxing';
+  expect(textOf(await call(client, 'read_sections', {ids: [`${page}#files`]}))).toContain('## By file name');
+  expect(textOf(await call(client, 'read_page', {page, outline: true}))).toContain(`${page}#files`);
 });

@@ -1,16 +1,13 @@
-import {type ChildProcessWithoutNullStreams, spawn} from 'node:child_process';
+import {type ChildProcessWithoutNullStreams, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {join} from 'node:path';
 import {createInterface, type Interface} from 'node:readline';
 
-import {Client} from '@modelcontextprotocol/client';
-import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {siteDir} from '../../support/site';
 
-import {call, textOf} from './connect';
-import {smallBuild} from './smallBuild';
+import {test} from './test';
 
 const entry = join(siteDir, 'src/mcp-server/start.mjs');
 const initialize = {
@@ -41,23 +38,7 @@ class Session {
   }
 }
 
-let buildDir: string;
-
-test.describe.configure({mode: 'default'});
-test.beforeAll(({}, {outputDir}) => {
-  buildDir = smallBuild(outputDir);
-});
-
-test('a client of the SDK starts the server and gets answers over standard input and output', async () => {
-  const client = new Client({name: 'tests', version: '1.0.0'});
-  await client.connect(
-    new StdioClientTransport({command: process.execPath, args: [entry, '--from', buildDir], stderr: 'ignore'}),
-  );
-  expect(textOf(await call(client, 'read_page', {page: '/toolhive/quickstart'}))).toContain('# Quickstart');
-  await client.close();
-});
-
-test('bad input is answered with an error each time, and the server goes on', async () => {
+test('invalid input gets an error each time, and the server continues', async ({buildDir}) => {
   const session = new Session(buildDir);
   session.send(JSON.stringify(initialize));
   expect(await session.answer()).toMatchObject({id: 1, result: {serverInfo: {name: 'stacklok-docs'}}});
@@ -97,19 +78,7 @@ test('bad input is answered with an error each time, and the server goes on', as
   expect(await once(session.process, 'exit')).toEqual([0, null]);
 });
 
-test('standard output carries nothing but messages', async () => {
-  const session = new Session(buildDir);
-  let output = '';
-  session.process.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  session.send(JSON.stringify(initialize));
-  await session.answer();
-  session.process.stdin.end();
-  await once(session.process, 'exit');
-  const lines = output.trim().split('\n');
-  expect(lines.every((line) => (JSON.parse(line) as {jsonrpc: string}).jsonrpc === '2.0')).toBe(true);
-});
-
-test('a message may arrive in pieces, in the middle of a character too', async () => {
+test('a message may arrive in pieces, split within a character too', async ({buildDir}) => {
   const session = new Session(buildDir);
   session.send(JSON.stringify(initialize));
   await session.answer();
@@ -124,21 +93,21 @@ test('a message may arrive in pieces, in the middle of a character too', async (
   await once(session.process, 'exit');
 });
 
-test('the server ends quietly when the client is gone', async () => {
+test('the server exits without errors when the client disconnects', async ({buildDir}) => {
   const session = new Session(buildDir);
   session.send(JSON.stringify(initialize));
   await session.answer();
-  let complaints = '';
-  session.process.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  let consoleErrors = '';
+  session.process.stderr.on('data', (chunk: Buffer) => (consoleErrors += chunk.toString()));
   session.process.stdout.destroy();
   for (let id = 2; id < 50; id += 1) {
     session.send(JSON.stringify({jsonrpc: '2.0', id, method: 'tools/list'}));
   }
   expect(await once(session.process, 'exit')).toEqual([0, null]);
-  expect(complaints).not.toContain('EPIPE');
+  expect(consoleErrors).not.toContain('EPIPE');
 });
 
-test('everything that was asked is answered when the input ends', async () => {
+test('all requests are answered when the input ends, with nothing else on standard output', async ({buildDir}) => {
   const session = new Session(buildDir);
   let output = '';
   session.process.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -157,8 +126,21 @@ test('everything that was asked is answered when the input ends', async () => {
 
 test('without a site the server names the file that is missing and fails', async ({}, {outputDir}) => {
   const session = new Session(join(outputDir, 'nowhere'));
-  let complaints = '';
-  session.process.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  let consoleErrors = '';
+  session.process.stderr.on('data', (chunk: Buffer) => (consoleErrors += chunk.toString()));
   expect(await once(session.process, 'exit')).toEqual([1, null]);
-  expect(complaints).toContain('docs-data.json cannot be read');
+  expect(consoleErrors).toContain('docs-data.json cannot be read');
 });
+
+for (const [args, code, text] of [
+  [['--version'], 0, '1.0.0\n'],
+  [['--help'], 0, 'Usage: docs-mcp'],
+  [['--form', 'x'], 1, "docs server: Unknown option '--form'"],
+  [['--from='], 1, 'docs server: --from needs an origin or a folder'],
+] as const) {
+  test(`the command line is parsed: ${args.join(' ')}`, () => {
+    const {status, stdout, stderr} = spawnSync(process.execPath, [entry, ...args], {encoding: 'utf8'});
+    expect(status).toBe(code);
+    expect(stdout + stderr).toContain(text);
+  });
+}

@@ -1,31 +1,18 @@
-import type {Client} from '@modelcontextprotocol/client';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {limits} from '../../../src/mcp-server/limits';
 import {gateway, mcp} from '../../../src/site/products';
 
-import {call, connect, textOf} from './connect';
-import {smallBuild} from './smallBuild';
+import {call, textOf} from './connect';
+import {test} from './test';
 
-test.describe.configure({mode: 'default'});
-
-let client: Client;
-
-test.beforeAll(async ({}, {outputDir}) => {
-  client = await connect(smallBuild(outputDir));
-});
-
-test('a client learns name, capabilities and how to use the server', () => {
+test('a client learns name, capabilities and how to use the server', ({client}) => {
   expect(client.getServerVersion()).toMatchObject({name: 'stacklok-docs', version: '1.0.0'});
   expect(client.getServerCapabilities()).toEqual({tools: {}, resources: {}, prompts: {}, completions: {}});
   expect(client.getInstructions()).toContain(`${mcp.name} ${mcp.release}`);
 });
 
-test('a client can ask whether the server is there', async () => {
-  expect(await client.ping()).toEqual({});
-});
-
-test('a client learns the tools, each read-only and described', async () => {
+test('a client learns the tools, each read-only and described', async ({client}) => {
   const {tools} = await client.listTools();
   expect(tools.map(({name}) => name)).toEqual([
     'search_docs',
@@ -44,20 +31,14 @@ test('a client learns the tools, each read-only and described', async () => {
   }
 });
 
-test('a search answers in text and, after its schema, in data', async () => {
-  const result = await call(client, 'search_docs', {query: 'quickstart with docker'});
-  expect(textOf(result)).toContain('Quickstart');
-  expect(result.structuredContent).toMatchObject({hits: [{page: '/toolhive/quickstart'}]});
-});
-
-test('a search can be held to one product', async () => {
+test('a search can be limited to one product', async ({client}) => {
   const {structuredContent} = await call(client, 'search_docs', {query: 'server model request', product: 'codegate'});
   const {hits} = structuredContent as {hits: {page: string}[]};
   expect(hits.length).toBeGreaterThan(0);
   expect(hits.every(({page}) => page.startsWith(gateway.path))).toBe(true);
 });
 
-test('a search without an answer says so and what to do', async () => {
+test('a search without hits says so and what to do', async ({client}) => {
   const result = await call(client, 'search_docs', {query: 'xylophone zeppelin'});
   expect(result.isError).toBeUndefined();
   expect(textOf(result)).toContain('No page matches');
@@ -65,7 +46,7 @@ test('a search without an answer says so and what to do', async () => {
 });
 
 for (const limit of [1, 20, 1_000, 1e15]) {
-  test(`a limit of ${limit} gives at most ${limits.hits.most} hits`, async () => {
+  test(`a limit of ${limit} gives at most ${limits.hits.most} hits`, async ({client}) => {
     const {structuredContent} = await call(client, 'search_docs', {query: 'filler text', limit});
     const {hits, total} = structuredContent as {hits: unknown[]; total: number};
     expect(total).toBeGreaterThan(20);
@@ -73,21 +54,14 @@ for (const limit of [1, 20, 1_000, 1e15]) {
   });
 }
 
-for (const query of [
-  '<script>alert(1)</script>',
-  '"; DROP TABLE',
-  '\u0000\ud800',
-  '🦊'.repeat(100),
-  '((((',
-  '../../etc/passwd',
-]) {
-  test(`an odd query is searched like any other: ${JSON.stringify(query).slice(0, 30)}`, async () => {
+for (const query of ['<script>alert(1)</script>', '\u0000\ud800', '🦊'.repeat(100), '((((', '../../etc/passwd']) {
+  test(`an unusual query is searched like any other: ${JSON.stringify(query).slice(0, 30)}`, async ({client}) => {
     expect((await call(client, 'search_docs', {query})).isError).toBeUndefined();
   });
 }
 
 for (const name of ['search', 'Search_docs', '', 'x'.repeat(10_000), '__proto__', 'constructor']) {
-  test(`an unknown tool is a protocol error with a hint: ${name.slice(0, 20)}`, async () => {
+  test(`an unknown tool is a protocol error with a hint: ${name.slice(0, 20)}`, async ({client}) => {
     await expect(call(client, name)).rejects.toMatchObject({
       code: -32602,
       message: expect.stringContaining('search_docs') as unknown,
@@ -101,21 +75,18 @@ const badArguments: readonly [tool: string, args: Record<string, unknown>, hint:
   ['search_docs', {query: 7}, 'query: must be string'],
   ['search_docs', {query: 'x'.repeat(513)}, 'more than 512 characters'],
   ['search_docs', {query: 'x', limit: 0}, 'limit: must be >= 1'],
-  ['search_docs', {query: 'x', limit: -5}, 'limit: must be >= 1'],
   ['search_docs', {query: 'x', limit: 1.5}, 'limit: must be integer'],
-  ['search_docs', {query: 'x', limit: '5'}, 'limit: must be integer'],
   ['search_docs', {query: 'x', product: 'other'}, 'nearest valid name: "toolhive"'],
   ['search_docs', {query: 'x', extra: 1}, '"extra"'],
-  ['read_page', {}, "required property 'page'"],
   ['read_page', {page: ['/']}, 'page: must be string'],
   ['read_page', {page: '/', offset: -1}, 'offset: must be >= 0'],
-  ['lookup_command', {}, "required property 'command'"],
   ['lookup_command', {command: null}, 'command: must be string'],
-  ['lookup_api_operation', {operation: {}}, 'operation: must be string'],
 ];
 
 for (const [tool, args, hint] of badArguments) {
-  test(`wrong arguments are an answer that says what to correct: ${tool} ${JSON.stringify(args).slice(0, 40)}`, async () => {
+  test(`invalid arguments give an error result that says what to correct: ${tool} ${JSON.stringify(args).slice(0, 40)}`, async ({
+    client,
+  }) => {
     const result = await call(client, tool, args);
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain(hint);
@@ -123,20 +94,6 @@ for (const [tool, args, hint] of badArguments) {
   });
 }
 
-test('a method that the server does not have is a protocol error', async () => {
+test('a method that the server does not have is a protocol error', async ({client}) => {
   await expect(client.subscribeResource({uri: 'docs://index'})).rejects.toThrow();
-});
-
-test('two hundred calls at once are all answered, each with its own answer', async () => {
-  const calls = Array.from({length: 200}, (_, i) => call(client, 'read_page', {page: `/codegate/page-${i % 60}`}));
-  const texts = (await Promise.all(calls)).map(textOf);
-  expect(texts.filter((text, i) => !text.includes(`# Filler ${i % 60}\n`))).toEqual([]);
-});
-
-test('a call that is cancelled gets no answer, and the next one does', async () => {
-  const abort = new AbortController();
-  const cancelled = client.callTool({name: 'list_pages', arguments: {}}, {signal: abort.signal});
-  abort.abort('changed my mind');
-  await expect(cancelled).rejects.toThrow('changed my mind');
-  expect(textOf(await call(client, 'read_page', {page: '/'}))).toContain('Welcome');
 });

@@ -8,7 +8,7 @@ const toolhive = '/toolhive';
 const codegate = '/codegate';
 const cli = `${toolhive}/reference/cli/thv`;
 
-/** Sixty questions in the words of people who write to a chat, not to a search box. */
+/** Sixty questions as people write them in a chat, not in a search box. */
 export const questions: readonly Question[] = [
   {ask: 'What is an MCP server and what is it good for?', pages: [`${toolhive}/concepts/mcp-primer`]},
   {ask: 'How do I install thv on Windows?', pages: [`${toolhive}/how-to/install`]},

@@ -1,18 +1,8 @@
-import type {Client} from '@modelcontextprotocol/client';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
-import {connect} from './connect';
-import {smallBuild} from './smallBuild';
+import {test} from './test';
 
-test.describe.configure({mode: 'default'});
-
-let client: Client;
-
-test.beforeAll(async ({}, {outputDir}) => {
-  client = await connect(smallBuild(outputDir));
-});
-
-test('every page is a resource; they come some at a time', async () => {
+test('every page is a resource, listed with pagination', async ({client}) => {
   const first = await client.listResources({cursor: '0'});
   expect(first.resources).toHaveLength(50);
   const rest = await client.listResources({cursor: first.nextCursor!});
@@ -25,12 +15,12 @@ test('every page is a resource; they come some at a time', async () => {
 });
 
 for (const cursor of ['', 'x', '-1', '1e3', '999999', 'null']) {
-  test(`a made-up cursor is a protocol error: "${cursor}"`, async () => {
+  test(`an invalid cursor is a protocol error: "${cursor}"`, async ({client}) => {
     await expect(client.listResources({cursor})).rejects.toMatchObject({code: -32602});
   });
 }
 
-test('a resource is the page in Markdown, whole', async () => {
+test('a resource is the whole page in Markdown', async ({client}) => {
   const {contents} = await client.readResource({uri: 'docs://toolhive/quickstart'});
   expect(contents).toEqual([
     {
@@ -51,7 +41,7 @@ for (const uri of [
   'https://example.com/',
   'x',
 ]) {
-  test(`a resource that does not exist is a protocol error: ${uri}`, async () => {
+  test(`a missing resource is a protocol error: ${uri}`, async ({client}) => {
     await expect(client.readResource({uri})).rejects.toMatchObject({
       code: -32602,
       message: expect.stringContaining('There is no resource') as unknown,
@@ -59,7 +49,7 @@ for (const uri of [
   });
 }
 
-test('the template of the resources can be completed', async () => {
+test('the resource template can be completed', async ({client}) => {
   const {resourceTemplates} = await client.listResourceTemplates();
   expect(resourceTemplates).toMatchObject([{uriTemplate: 'docs://{+page}'}]);
   const ref = {type: 'ref/resource', uri: 'docs://{+page}'} as const;
@@ -67,18 +57,18 @@ test('the template of the resources can be completed', async () => {
   expect(completion.values).toEqual(['toolhive/quickstart']);
 });
 
-test('a client learns the prompts and what they need', async () => {
+test('a client learns the prompts and what they need', async ({client}) => {
   const {prompts} = await client.listPrompts();
   expect(prompts.map(({name}) => name)).toEqual(['answer_from_docs', 'troubleshoot', 'run_mcp_server']);
 });
 
-test('a prompt holds the question and the pages to begin with', async () => {
+test('a prompt has the question and pages to start with', async ({client}) => {
   const {messages} = await client.getPrompt({name: 'answer_from_docs', arguments: {question: 'What is model muxing?'}});
   expect(messages).toHaveLength(1);
   expect(messages[0]?.content).toMatchObject({text: expect.stringContaining('/codegate/features/muxing') as unknown});
 });
 
-test('the prompt to run a server can be completed with names of the registry', async () => {
+test('the prompt to run a server can be completed with names of the registry', async ({client}) => {
   const ref = {type: 'ref/prompt', name: 'run_mcp_server'} as const;
   const {completion} = await client.complete({ref, argument: {name: 'server', value: 'fe'}});
   expect(completion.values).toEqual(['fetch']);
@@ -89,7 +79,7 @@ for (const [name, args] of [
   ['troubleshoot', {}],
   ['troubleshoot', {error: '  '}],
 ] as const) {
-  test(`a prompt that cannot be filled in is a protocol error: ${name} ${JSON.stringify(args)}`, async () => {
+  test(`a prompt that cannot be filled in is a protocol error: ${name} ${JSON.stringify(args)}`, async ({client}) => {
     await expect(client.getPrompt({name, arguments: args})).rejects.toMatchObject({code: -32602});
   });
 }

@@ -1,8 +1,8 @@
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 
-/** A client of the SDK that speaks one revision and no other. */
-export function clientOf(revision: string): Client {
+/** A client of the SDK that supports one revision. */
+function clientOf(revision: string): Client {
   const isModern = revision >= '2026';
   return new Client(
     {name: 'tests', version: '1.0.0'},
@@ -10,14 +10,14 @@ export function clientOf(revision: string): Client {
   );
 }
 
-/** A client that starts the server and talks to it over standard input and output. */
+/** Starts the server and connects to it over standard input and output. */
 export async function overStdio(revision: string, args: string[]): Promise<Client> {
   const client = clientOf(revision);
   await client.connect(new StdioClientTransport({command: process.execPath, args, stderr: 'ignore'}));
   return client;
 }
 
-/** A client that talks to a server over HTTP. */
+/** Connects to a server over HTTP. */
 export async function overHttp(revision: string, address: string): Promise<Client> {
   const client = clientOf(revision);
   await client.connect(new StreamableHTTPClientTransport(new URL(address)));

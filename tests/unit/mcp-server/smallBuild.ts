@@ -36,7 +36,7 @@ const articles: readonly [route: string, product: Product | undefined, article: 
   [
     '/codegate/features/muxing',
     gateway,
-    '<h1>Model muxing</h1><p>Sends each request to the model that fits, by rule.</p>',
+    '<h1>Model muxing</h1><p>Sends each request to the model that fits, by rule.</p><h2 id="files">By file name</h2><p>A pattern.</p>',
   ],
   [
     '/toolhive/reference/messages-run',
@@ -86,6 +86,7 @@ export function smallBuild(folder: string): string {
     repository: 'https://example.com/docs',
     releases: {mcp: mcp.release, gateway: gateway.release},
     pages: articles.map(([route]) => route),
+    anchors: {'/codegate/features/muxing': {'by-file-name': 'files'}},
     apis: apisOf(siteDir),
   };
   write(join(folder, manifestPath), JSON.stringify(manifest));

@@ -1,18 +1,9 @@
-import type {Client} from '@modelcontextprotocol/client';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {mcp} from '../../../src/site/products';
 
-import {call, connect, textOf} from './connect';
-import {smallBuild} from './smallBuild';
-
-test.describe.configure({mode: 'default'});
-
-let client: Client;
-
-test.beforeAll(async ({}, {outputDir}) => {
-  client = await connect(smallBuild(outputDir));
-});
+import {call, textOf} from './connect';
+import {test} from './test';
 
 const manifest = (spec: string): string =>
   `apiVersion: toolhive.stacklok.dev/v1alpha1\nkind: MCPServer\nmetadata:\n  name: fetch\n  namespace: toolhive-system\nspec:\n  image: ghcr.io/stackloklabs/gofetch/server\n${spec}`;
@@ -23,10 +14,10 @@ for (const text of [
   'sudo thv list --format json | jq .',
   manifest('  transport: stdio\n'),
 ]) {
-  test(`a right usage passes: ${text.slice(0, 40)}`, async () => {
+  test(`a valid usage passes: ${text.slice(0, 40)}`, async ({client}) => {
     const result = await call(client, 'check_usage', {text});
     expect(result.structuredContent).toMatchObject({valid: true, release: mcp.release});
-    expect(textOf(result)).toContain(`${mcp.name} ${mcp.release} knows all of this`);
+    expect(textOf(result)).toContain(`No problems found for ${mcp.name} ${mcp.release}`);
   });
 }
 
@@ -42,7 +33,7 @@ for (const [text, problem] of [
   [manifest('').replace('v1alpha1', 'v1'), 'unknown apiVersion'],
   ['kind: MCPServer\n\tspec: {}', 'not YAML'],
 ] as const) {
-  test(`a wrong usage is explained: ${problem}`, async () => {
+  test(`an invalid usage is explained: ${problem}`, async ({client}) => {
     const result = await call(client, 'check_usage', {text});
     expect(result.isError).toBeUndefined();
     expect(result.structuredContent).toMatchObject({valid: false});
@@ -50,7 +41,7 @@ for (const [text, problem] of [
   });
 }
 
-test('a text with nothing to check says so', async () => {
+test('a text with nothing to check says so', async ({client}) => {
   expect(await call(client, 'check_usage', {text: 'docker ps'})).toMatchObject({isError: true});
 });
 
@@ -59,7 +50,7 @@ for (const message of [
   'time=12:00 level=error msg="no container runtime found in C:\\pipe:   start one"',
   'NO CONTAINER RUNTIME FOUND IN x: START ONE',
 ]) {
-  test(`the entry of a message is found: ${message}`, async () => {
+  test(`the entry of a message is found: ${message}`, async ({client}) => {
     const result = await call(client, 'find_message', {message});
     expect(textOf(result)).toContain('Start Docker.');
     expect(result.structuredContent).toMatchObject({
@@ -68,20 +59,20 @@ for (const message of [
   });
 }
 
-test('a message that no page lists is answered with sections that have its words', async () => {
+test('an unlisted message is an error that suggests sections', async ({client}) => {
   const result = await call(client, 'find_message', {message: 'docker quickstart exploded'});
   expect(result.isError).toBe(true);
   expect(textOf(result)).toContain('/toolhive/quickstart');
 });
 
-test('an outline tells ids and sizes before anything is read', async () => {
+test('an outline lists ids and sizes without text', async ({client}) => {
   const text = textOf(await call(client, 'read_page', {page: '/toolhive/long', outline: true}));
   expect(text).toContain('- /toolhive/long#first (about 12000 tokens): First');
   expect(text).not.toContain('A sentence');
   expect(text.length).toBeLessThan(500);
 });
 
-test('several sections are read at once, as many as fit, and the others are named', async () => {
+test('several sections are read at once, as many as fit, and the others are listed', async ({client}) => {
   const ids = ['/toolhive/quickstart#run', '/toolhive/quickstart#before-you-begin', '/toolhive/long', '/nothing'];
   const text = textOf(await call(client, 'read_sections', {ids}));
   expect(text).toContain('Docker is needed.');
@@ -90,10 +81,10 @@ test('several sections are read at once, as many as fit, and the others are name
   expect(text.length).toBeLessThan(12_000);
 });
 
-test('a statement comes with what it rests on, when asked for', async () => {
+test('a statement has its sources on request', async ({client}) => {
   const page = '/toolhive/quickstart#before-you-begin';
   const text = textOf(await call(client, 'read_page', {page, receipts: true}));
   expect(text).toContain(`/blob/${mcp.release}/pkg/a.go#L1-L9`);
   expect(text).toContain('https://example.com/docs/blob/main/specs/mcp/runs/clients.yaml');
-  expect(textOf(await call(client, 'read_page', {page}))).not.toContain('rests on');
+  expect(textOf(await call(client, 'read_page', {page}))).not.toContain('is based on');
 });
