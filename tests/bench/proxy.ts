@@ -1,3 +1,4 @@
+import {createHash, X509Certificate} from 'node:crypto';
 import {once} from 'node:events';
 import {request, type Server} from 'node:http';
 import {createSecureServer, type Http2ServerRequest, type Http2ServerResponse} from 'node:http2';
@@ -13,6 +14,8 @@ const compressible = /text|javascript|json|xml|svg/;
 /** A server and the address under which it answers. */
 export interface Running {
   readonly url: string;
+  /** Hash of its key, for browsers that shall trust it: they keep no file of a server whose certificate they only tolerate. */
+  readonly keyHash: string;
   close(): void;
 }
 
@@ -32,8 +35,14 @@ export async function serveLikeAHost(server: Server): Promise<Running> {
   await once(front, 'listening');
   return {
     url: `https://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    keyHash: keyHashOf(cert),
     close: () => [front, server].forEach((one) => one.close()),
   };
+}
+
+function keyHashOf(cert: string): string {
+  const key = new X509Certificate(cert).publicKey.export({type: 'spki', format: 'der'});
+  return createHash('sha256').update(key).digest('base64');
 }
 
 function pass(
@@ -64,4 +73,10 @@ function pass(
     });
   });
   inner.end();
+}
+
+/** Options of Chromium that make it trust the servers. */
+export function flagsFor(servers: readonly Running[]): string[] {
+  const hashes = servers.map(({keyHash}) => keyHash).join(',');
+  return ['--disable-gpu', '--no-sandbox', `--ignore-certificate-errors-spki-list=${hashes}`];
 }

@@ -9,7 +9,7 @@ import {buildDir, siteDir} from '../support/site';
 
 import {audit, type Lighthouse} from './audit';
 import {type Figure, figureOf, show} from './figures';
-import {serveLikeAHost} from './proxy';
+import {flagsFor, serveLikeAHost} from './proxy';
 import {visit, visitWithoutScript} from './visit';
 
 const pages = {
@@ -19,8 +19,6 @@ const pages = {
   api: '/codegate/reference/api',
 };
 const debugging = 9333;
-const flags = ['--disable-gpu', '--no-sandbox', '--ignore-certificate-errors', `--remote-debugging-port=${debugging}`];
-
 /**
  * Measures the built site over HTTP/2 with brotli, in rounds over all pages, prints a table and writes `.cache/bench.json`.
  *
@@ -29,6 +27,7 @@ const flags = ['--disable-gpu', '--no-sandbox', '--ignore-certificate-errors', `
  */
 export async function run(rounds: number, lighthouse?: Lighthouse): Promise<void> {
   const server = await serveLikeAHost(previewServer(buildDir));
+  const flags = [...flagsFor([server]), `--remote-debugging-port=${debugging}`];
   const browser = await chromium.launch({executablePath: findChromium(), args: flags, chromiumSandbox: false});
   const seen = new Map<string, number[]>();
   for (let round = 0; round < rounds; round++) {

@@ -11,7 +11,19 @@ import {questions} from '../unit/mcp-server/questions';
 import {figureOf, show} from './figures';
 
 /** What a figure may be at most. */
-const bounds = {'start ms': 300, 'p95 of a search ms': 50, 'memory MB': 150};
+const bounds = {'start ms': 300, 'p95 of a search ms': 50, 'memory MB': 140};
+
+/** One call of every other tool, so that all data has been used before memory is read. */
+const otherCalls = [
+  {name: 'read_page', arguments: {page: '/toolhive/quickstart', receipts: true}},
+  {name: 'read_sections', arguments: {ids: ['/toolhive/quickstart#next-steps']}},
+  {name: 'find_message', arguments: {message: 'port 8080 is already in use'}},
+  {name: 'lookup_command', arguments: {command: 'thv run'}},
+  {name: 'lookup_api_operation', arguments: {}},
+  {name: 'check_usage', arguments: {text: 'thv run --nmae x fetch', kind: 'commands'}},
+  {name: 'check_usage', arguments: {text: 'kind: MCPServer', kind: 'manifest'}},
+  {name: 'list_pages', arguments: {}},
+];
 
 type Figures = Record<keyof typeof bounds, number>;
 
@@ -49,6 +61,9 @@ async function measure(file: string): Promise<Figures> {
     const sent = performance.now();
     await ask('tools/call', {name: 'search_docs', arguments: {query}});
     times.push(performance.now() - sent);
+  }
+  for (const params of otherCalls) {
+    await ask('tools/call', params);
   }
   times.sort((a, b) => a - b);
   const memory = memoryOf(child.pid ?? 0);

@@ -2,6 +2,8 @@ import type {Browser, CDPSession, Page} from '@playwright/test';
 
 import {recordShifts} from '../support/shifts';
 
+import {slow4G, type Traffic, watchTraffic} from './traffic';
+
 /** What one visit of a page costs; bytes on the wire, times in milliseconds. */
 export interface Visit {
   readonly bytes: number;
@@ -16,8 +18,6 @@ export interface Visit {
   readonly navigation: number;
 }
 
-/** Lighthouse's slow 4G: 150 ms and 1.6 Mbit/s; bytes per second. */
-const slow4G = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000};
 const rest = 'networkidle';
 const viewport = {width: 1280, height: 900};
 
@@ -26,7 +26,7 @@ export async function visitWithoutScript(
   browser: Browser,
   url: string,
 ): Promise<Pick<Visit, 'bytes' | 'largestPaint'>> {
-  const context = await browser.newContext({ignoreHTTPSErrors: true, viewport, javaScriptEnabled: false});
+  const context = await browser.newContext({viewport, javaScriptEnabled: false});
   const {page, traffic, largestPaint} = await open(await context.newPage());
   await page.goto(url, {waitUntil: rest});
   const {bytes} = traffic();
@@ -36,7 +36,7 @@ export async function visitWithoutScript(
 
 /** Visits a page with an empty cache, then acts as a reader does, then goes to the next page. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ignoreHTTPSErrors: true, viewport});
+  const context = await browser.newContext({viewport});
   const {page, session, traffic, largestPaint} = await open(await context.newPage());
   const shifts = await recordShifts(page);
   await page.goto(url, {waitUntil: rest});
@@ -54,12 +54,6 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return {...before, ...paint, scripts, scriptTime: seconds * 1000, navigation};
 }
 
-interface Traffic {
-  readonly bytes: number;
-  readonly requests: number;
-  readonly scripts: number;
-}
-
 interface Watched {
   readonly page: Page;
   readonly session: CDPSession;
@@ -70,27 +64,17 @@ interface Watched {
 
 async function open(page: Page): Promise<Watched> {
   const session = await page.context().newCDPSession(page);
-  const kinds = new Map<string, string>();
-  const sizes = new Map<string, number>();
+  const traffic = await watchTraffic(session);
   let asked = Infinity;
   let painted = 0;
   session.on('Network.requestWillBeSent', ({wallTime}) => (asked = Math.min(asked, wallTime)));
-  session.on('Network.responseReceived', ({requestId, type}) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => sizes.set(requestId, encodedDataLength));
   session.on(
     'PerformanceTimeline.timelineEventAdded',
     ({event}) => (painted = event.lcpDetails?.renderTime ?? painted),
   );
-  await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Performance.enable');
   await session.send('PerformanceTimeline.enable', {eventTypes: ['largest-contentful-paint']});
-  const sum = (ids: string[]) => ids.reduce((total, id) => total + (sizes.get(id) ?? 0), 0);
-  const traffic = () => ({
-    bytes: sum([...sizes.keys()]),
-    requests: sizes.size,
-    scripts: sum([...sizes.keys()].filter((id) => kinds.get(id) === 'Script')),
-  });
   return {page, session, traffic, largestPaint: () => (painted - asked) * 1000};
 }
 
