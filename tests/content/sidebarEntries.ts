@@ -2,19 +2,17 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** One line of a sidebar. */
 export interface Entry {
-  /** Label of the category it stands in; empty at the top. */
+  /** Label of its category; empty at the top level. */
   readonly parent: string;
-  /** Page that it opens. */
   readonly id?: string;
-  /** Label when the sidebar states one; otherwise the page decides. */
+  /** Explicit label; otherwise the page's. */
   readonly label?: string;
-  /** Address of a generated category page. */
+  /** Path of a generated category page. */
   readonly slug?: string;
 }
 
-/** All lines of a sidebar file, categories and their items alike. */
+/** All categories and items of a sidebar. */
 export function entriesOf(sidebars: SidebarsConfig): Entry[] {
   return Object.values(sidebars).flatMap((items) =>
     Array.isArray(items) ? items.flatMap((item) => entries(item, '')) : [],

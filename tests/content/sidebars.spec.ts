@@ -17,7 +17,7 @@ for (const {product, entries} of sidebars) {
   const pages = sourcePages().filter((page) => page.product.id === product.id);
   const ids = entries.flatMap(({id}) => id ?? []);
 
-  test(`every page of ${product.name} stands in its sidebar exactly once`, () => {
+  test(`every page of ${product.name} is in its sidebar exactly once`, () => {
     expect([...ids].sort()).toEqual(pages.map(({id}) => id).sort());
   });
 

@@ -8,6 +8,7 @@ import {orStop} from '../orStop';
 import {aliases} from './bundle/aliases';
 import {nameClasses} from './bundle/classNames';
 import {compileHints} from './bundle/compileHints';
+import {proveGenerated} from './bundle/generatedFiles';
 import {listPageScripts} from './bundle/pageScripts';
 import {separateStyles} from './bundle/separateStyles';
 import {fonts} from './fonts';
@@ -19,8 +20,8 @@ const clientModules = [
   ...(hasAnalytics ? ['analytics/client.ts'] : []),
   ...['prefetch/client.ts', 'progressBar.ts'],
 ].map((file) => join(__dirname, file));
-/** Gives pages the text of a drawing; see `placeDrawings`. */
-const drawingRule = {resourceQuery: /^\?drawing$/, type: 'asset/source'};
+/** By name, so that pages import drawings by the same request in every folder; see `placeDrawings`. */
+const resolveLoader = {alias: {'drawing-text': join(__dirname, '../pages/drawingText.mjs')}};
 
 /** What runs in the browser besides the theme: head scripts, fonts, client modules, and how scripts and styles are bundled. */
 export async function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Promise<Plugin> {
@@ -37,17 +38,17 @@ export async function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext
     getClientModules: () => clientModules,
     configureWebpack: (config, isServer, {currentBundler}) =>
       orStop('browser', () => {
+        proveGenerated(generatedFilesDir);
         nameClasses(config, siteDir);
         const isBuilt = config.mode === 'production';
         const alias = aliases(siteDir, {isServer, isBuilt});
-        const module = {rules: [drawingRule]};
         if (isServer) {
-          return {resolve: {alias}, module};
+          return {resolve: {alias}, resolveLoader};
         }
         const plugins = isBuilt
           ? [compileHints(currentBundler), listPageScripts(join(generatedFilesDir, 'client-manifest.json'))]
           : [];
-        return {resolve: {alias}, module, plugins, optimization: separateStyles(config)};
+        return {resolve: {alias}, resolveLoader, plugins, optimization: separateStyles(config)};
       }),
   };
 }

@@ -24,9 +24,12 @@ export interface ImportedChunk {
  * Lists the chunks of a manifest under the modules that they are imported by, too. The renderer asks by module; without an
  * answer, a page names only the entry, and its own scripts are asked for when the entry has run.
  *
- * @throws when no chunk is imported by a request that the manifest can answer
+ * @throws when the manifest has another form, or no chunk is imported by a request that the manifest can answer
  */
 export function withRequests(manifest: Manifest, chunks: readonly ImportedChunk[]): Manifest {
+  if (!isRecord(manifest.origins) || !isRecord(manifest.assets)) {
+    throw new Error('client-manifest.json has no "origins" and "assets" by name of a chunk');
+  }
   // Pages are linked to their stylesheets by the publish step.
   const scriptsOf = (name: string) => (manifest.origins[name] ?? []).filter((id) => !manifest.assets[id]?.css);
   const listed = chunks.flatMap(({name, requests}) => requests.map((request) => [request, scriptsOf(name)] as const));
@@ -34,6 +37,24 @@ export function withRequests(manifest: Manifest, chunks: readonly ImportedChunk[
     throw new Error('client-manifest.json names no chunk that a page imports');
   }
   return {...manifest, origins: {...manifest.origins, ...Object.fromEntries(listed)}};
+}
+
+/**
+ * Reads the manifest that Docusaurus wrote.
+ *
+ * @throws when it is no JSON
+ */
+export function readManifest(file: string): Manifest {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text) as Manifest;
+  } catch {
+    throw new Error('client-manifest.json is no JSON');
+  }
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Lets each page name all scripts that it starts with, see `withRequests`. */
@@ -46,8 +67,7 @@ export function listPageScripts(manifestFile: string): {apply: (compiler: Compil
             const requests = Array.from(origins).flatMap(({request}) => (request ? [request] : []));
             return name ? [{name, requests}] : [];
           });
-          const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-          writeFileSync(manifestFile, JSON.stringify(withRequests(manifest, imported)));
+          writeFileSync(manifestFile, JSON.stringify(withRequests(readManifest(manifestFile), imported)));
         }),
       ),
   };

@@ -1,29 +1,29 @@
 import {entireMetricsCollection} from '@capsizecss/metrics/entireMetricsCollection';
 
+import type {FallbackFace} from '../../../site/fallbackFonts';
 import type {Typeface} from '../../../site/fonts';
-import type {StandInFace} from '../../../site/standIns';
 
 /** Heights of a face in units of its own grid. */
 type Metrics = Pick<(typeof entireMetricsCollection)['arial'], 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm'>;
 
 /**
- * The `@font-face` rules of a typeface: the face itself, and stand-ins of the visitor's system that are as wide and as high,
+ * The `@font-face` rules of a typeface: the face itself, and fallback fonts of the visitor's system that are as wide and as high,
  * so that the swap moves as little as can be.
  *
  * @param typeface described in `src/site/fonts.ts`
  * @param url address of its file
  */
-export function fontFaceCss({family, weight, metrics, standIns}: Typeface, url: string): string {
+export function fontFaceCss({family, weight, metrics, fallbacks}: Typeface, url: string): string {
   const face = metricsOf(metrics);
   const source = `url("${url}") format("woff2")`;
   return [
     `@font-face{font-family:"${family}";src:${source};font-weight:${range(weight)};font-display:swap}`,
-    ...standIns.flatMap(({like, faces}) => faces.map((one) => standInCss(`${family} ${like}`, one, face))),
+    ...fallbacks.flatMap(({like, faces}) => faces.map((one) => fallbackCss(`${family} ${like}`, one, face))),
   ].join('');
 }
 
 /** What overrides give is scaled with the size: https://drafts.csswg.org/css-fonts-5/#size-adjust-desc */
-function standInCss(family: string, {names, weight, sizeAdjust}: StandInFace, face: Metrics): string {
+function fallbackCss(family: string, {names, weight, sizeAdjust}: FallbackFace, face: Metrics): string {
   // Rounded up: browsers round heights to pixels, and what is half a pixel in the face may not become less.
   const percent = (units: number): string => `${Math.ceil((units / face.unitsPerEm / sizeAdjust) * 1_000_000) / 100}%`;
   const sources = names.map((name) => `local("${name}")`).join();

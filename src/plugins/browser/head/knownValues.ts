@@ -1,7 +1,6 @@
 /**
- * Lets only known values through to Docusaurus 3.10, which sets whatever an address or the storage holds as attributes of
- * the document, and decodes paths twice: a color mode other than light and dark, attributes of any name, and escapes that
- * cannot be decoded are taken away. Runs in the browser, so it may use nothing from outside.
+ * Removes from URL and storage what Docusaurus 3.10 would copy to attributes of the document, color modes other than light
+ * and dark, and percent escapes in path and fragment that cannot be decoded. Runs inline in the browser without imports.
  */
 export function knownValues(): void {
   const address = window.location;
@@ -16,13 +15,16 @@ export function knownValues(): void {
       );
     })
     .join('&');
-  let path = address.pathname;
-  try {
-    decodeURI(decodeURI(path));
-  } catch {
-    path = path.replace(/%(\w\w)?/g, '');
-  }
-  const known = address.origin + path + (query && `?${query}`) + address.hash;
+  // The router decodes a path twice.
+  const decodable = (text: string): string => {
+    try {
+      decodeURI(decodeURI(text));
+      return text;
+    } catch {
+      return text.replace(/%(\w\w)?/g, '');
+    }
+  };
+  const known = address.origin + decodable(address.pathname) + (query && `?${query}`) + decodable(address.hash);
   if (known !== address.href) {
     window.history.replaceState(null, '', known);
   }

@@ -1,27 +1,26 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 
 import {type Product, products} from '../../../site/products';
+import {versionsIn} from '../versions';
 
 import {routeOf} from './links';
 import type {Section} from './types';
 
 type SidebarItem = LoadedVersion['sidebars'][string] extends readonly (infer Item)[] | undefined ? Item : never;
 
-/** Categories further down become part of the section above them. */
+/** Nested categories below this depth are merged into their parent's section. */
 const deepest = 2;
 
-/** The sidebars of all products as a flat list of sections, in their order. */
+/** Flattens the sidebars of all products to sections. */
 export function sectionsOf(plugins: readonly LoadedPlugin[], baseUrl: string): Section[] {
   const sections = products.flatMap((product) => {
     const plugin = plugins.find(
       ({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === product.id,
     );
-    const [version] = (plugin?.content as LoadedContent | undefined)?.loadedVersions ?? [];
-    if (!version) {
-      throw new Error(`agent-docs: the docs plugin "${product.id}" loaded nothing`);
-    }
-    return sectionOf(product, version, [], version.sidebars[product.sidebarId] ?? []);
+    return versionsIn(product.id, plugin?.content)
+      .slice(0, 1)
+      .flatMap((version) => sectionOf(product, version, [], version.sidebars[product.sidebarId] ?? []));
   });
   return sections.map((section) => ({...section, routes: section.routes.map((path) => routeOf(path, baseUrl))}));
 }
@@ -33,10 +32,13 @@ function sectionOf(
   items: readonly SidebarItem[],
   own: readonly string[] = [],
 ): Section[] {
-  const whole = labels.length === deepest;
-  const routes = [...own, ...items.flatMap((item) => (whole || item.type === 'doc' ? routesOf(version, item) : []))];
+  const isDeepest = labels.length === deepest;
+  const routes = [
+    ...own,
+    ...items.flatMap((item) => (isDeepest || item.type === 'doc' ? routesOf(version, item) : [])),
+  ];
   const below = items.flatMap((item) =>
-    item.type === 'category' && !whole
+    item.type === 'category' && !isDeepest
       ? sectionOf(product, version, [...labels, item.label], item.items, linkOf(version, item))
       : [],
   );
@@ -59,7 +61,7 @@ function linkOf(version: LoadedVersion, {link}: Extract<SidebarItem, {type: 'cat
 function permalinkOf({docs}: LoadedVersion, id: string): string {
   const doc = docs.find((entry) => entry.id === id);
   if (!doc) {
-    throw new Error(`agent-docs: the sidebar names "${id}", which is no page`);
+    throw new Error(`agent-docs: the sidebar names "${id}", which is not a page`);
   }
   return doc.permalink;
 }

@@ -6,11 +6,7 @@ import type {Command, CommandTree} from '../../../data/cli/types';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/**
- * Sidebar items of all commands with a page, nested as in the tree.
- *
- * @param folder doc id of the folder that holds the pages
- */
+/** Sidebar items of all commands with a page, nested like the commands. `folder` is the doc id of their folder. */
 export function commandSidebar(folder: string): SidebarItemConfig[] {
   const tree = loadTree(process.cwd());
   const [root] = tree.commands;

@@ -4,11 +4,7 @@ import {loadRecipes} from '../../../data/recipes/load';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/**
- * Sidebar items of all recipes, one category for each group.
- *
- * @param folder doc id of the folder that holds the pages
- */
+/** Sidebar items of all recipes, by category. `folder` is the doc id of their folder. */
 export function recipeSidebar(folder: string): SidebarItemConfig[] {
   const {categories, recipes} = loadRecipes(process.cwd());
   return categories.map(({id, title}) => ({

@@ -2,7 +2,8 @@ import {expect, test} from '@playwright/test';
 
 import {aliases} from '../../../../src/plugins/browser/bundle/aliases';
 import {nameClasses} from '../../../../src/plugins/browser/bundle/classNames';
-import {type Manifest, withRequests} from '../../../../src/plugins/browser/bundle/pageScripts';
+import {proveGenerated} from '../../../../src/plugins/browser/bundle/generatedFiles';
+import {type Manifest, readManifest, withRequests} from '../../../../src/plugins/browser/bundle/pageScripts';
 import {siteDir} from '../../../support/site';
 
 const manifest: Manifest = {
@@ -22,8 +23,24 @@ test('the build stops when the manifest names chunks otherwise', () => {
   );
 });
 
+test('the build stops when the manifest has another form', () => {
+  expect(() => withRequests({chunks: {}} as unknown as Manifest, [])).toThrow('has no "origins" and "assets"');
+  expect(() => readManifest(__filename)).toThrow('client-manifest.json is no JSON');
+});
+
+test('the build stops when a file is missing that the application imports', () => {
+  expect(() => proveGenerated('/nowhere')).toThrow(
+    'src/components/MarkdownCopy: imports @generated/routes, which was not generated',
+  );
+});
+
 test('the build stops when the rules for CSS modules are elsewhere', () => {
   expect(() => nameClasses({module: {rules: [{use: [{options: {}}]}]}}, siteDir)).toThrow('no rule for *.module.css');
+});
+
+test('a module that is left out leaves nothing of the build folder in the scripts', () => {
+  const left = aliases(siteDir, {isServer: false, isBuilt: true});
+  expect(new Set(Object.values(left))).toEqual(new Set(['@docusaurus/Noop']));
 });
 
 test('the build stops when the theme sets up Prism elsewhere', () => {

@@ -7,7 +7,7 @@ interface Call {
   readonly address: string;
 }
 
-/** Runs the script in a stand-in for a browser; `canonical` is the address that the document gives itself. */
+/** Runs the script in a fake browser; `canonical` is the canonical URL of the document. */
 function callsFor(address: string, canonical: string, baseUrl = '/'): Call[] {
   const calls: Call[] = [];
   const {origin, pathname, search, hash} = new URL(`https://example.com${address}`);

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {knownValues} from '../../../../src/plugins/browser/head/knownValues';
 
-/** Runs the script in a stand-in for a browser; gives the address and the stored mode afterwards. */
+/** Runs the script in a fake browser; returns the resulting URL and stored color mode. */
 function after(path: string, theme: string | null = null): {address: string; theme: string | null} {
   const {origin, pathname, search, hash, href} = new URL(`https://example.com${path}`);
   const result = {address: path, theme};
@@ -29,6 +29,9 @@ for (const [path, address] of [
   ['/a%25?b', '/a?b'],
   ['/a%ff/b', '/a/b'],
   ['/a%20b', '/a%20b'],
+  ['/a#%', '/a#'],
+  ['/a#b%E0%A4', '/a#b'],
+  ['/a#b%20c', '/a#b%20c'],
   ['/a?b=docusaurus-data-x', '/a?b=docusaurus-data-x'],
 ] as const) {
   test(`a visitor of ${path} stays at ${address}`, () => {

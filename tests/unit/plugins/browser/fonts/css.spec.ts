@@ -15,14 +15,14 @@ for (const typeface of typefaces) {
   });
   const families = [...new Set(rules.map((rule) => rule['font-family']!.replaceAll('"', "'")))];
 
-  test(`the style sheets name ${typeface.family} and then its stand-ins in their order`, () => {
+  test(`the style sheets name ${typeface.family} and then its fallback fonts in their order`, () => {
     expect(families).toEqual(
-      [typeface.family, ...typeface.standIns.map(({like}) => `${typeface.family} ${like}`)].map((name) => `'${name}'`),
+      [typeface.family, ...typeface.fallbacks.map(({like}) => `${typeface.family} ${like}`)].map((name) => `'${name}'`),
     );
     expect(tokens.replace(/\s+/g, ' ')).toContain(`: ${families.join(', ')}, `);
   });
 
-  test(`the stand-ins of ${typeface.family} are as high as it, at any width`, () => {
+  test(`the fallback fonts of ${typeface.family} are as high as it, at any width`, () => {
     const heights = rules
       .slice(1)
       .map((rule) =>

@@ -37,7 +37,13 @@ test('categories below the second level become part of the one above', () => {
   });
 });
 
-test('the build stops when a sidebar names what is no page', () => {
-  expect(() => sectionsOf(plugins([doc('z')]), '/')).toThrow('the sidebar names "z", which is no page');
-  expect(() => sectionsOf([], '/')).toThrow('the docs plugin "mcp" loaded nothing');
+test('the build stops when a sidebar names an unknown page', () => {
+  expect(() => sectionsOf(plugins([doc('z')]), '/')).toThrow('the sidebar names "z", which is not a page');
+  expect(() => sectionsOf([], '/')).toThrow('the docs plugin "mcp" loaded no version');
+  const loaded = (version: object) => [{...plugins([])[0], content: {loadedVersions: [version]}}] as unknown as Plugins;
+  for (const version of [{}, {docs: []}, {docs: [], sidebars: {toolhive: {}}}]) {
+    expect(() => sectionsOf(loaded(version), '/')).toThrow(
+      'the docs plugin "mcp" loaded no version with docs and sidebars',
+    );
+  }
 });

@@ -1,0 +1,30 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {products} from '../../../site/products';
+
+/** Files of Docusaurus and of the plugins that the application imports as `@generated/…`, and where it does. */
+const imported: readonly (readonly [file: string, importer: string])[] = [
+  ['routes.js', 'components/MarkdownCopy'],
+  ['globalData.json', 'plugins/browser/analytics/client.ts'],
+  ['pages/default/list.json', 'components/NotFound'],
+  ...products.flatMap(({id}): [string, string][] => [
+    [`api-reference/default/${id}.json`, 'components/api/source'],
+    [`api-reference/default/${id}-operations.json`, 'components/api/Reference/useIslands.tsx'],
+  ]),
+];
+
+/**
+ * Proves that what the application imports was generated.
+ *
+ * @param folder of generated files
+ * @throws when Docusaurus writes a file elsewhere; the bundler would report the import with a stack trace
+ */
+export function proveGenerated(folder: string): void {
+  const missing = imported.find(([file]) => !existsSync(join(folder, file)));
+  if (missing) {
+    throw new Error(
+      `src/${missing[1]}: imports @generated/${missing[0].replace(/\.js$/, '')}, which was not generated`,
+    );
+  }
+}
