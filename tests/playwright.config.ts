@@ -3,26 +3,23 @@ import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './support/chromium';
 import {previewPort} from './support/preview';
 
-const browserProjects = ['e2e', 'a11y', 'visual'];
+const browserProjects = ['e2e', 'a11y'];
 const wanted = process.argv
   .filter((arg, i, all) => all[i - 1] === '--project' || arg.startsWith('--project='))
   .map((arg) => arg.replace('--project=', ''));
 const isWanted = wanted.length === 0 || browserProjects.some((name) => wanted.includes(name));
 const run = wanted.join('-') || 'all';
-// Workers do not get the command line; the main process has found a browser for them if one is needed.
+// Workers do not get the command-line arguments; the main process has already found a browser.
 const needsBrowser = process.env.TEST_WORKER_INDEX ? Boolean(process.env.CHROMIUM_PATH) : isWanted;
 
-/**
- * One runner for everything; unit, content and build open no browser. A file is read by one worker, unless its tests are
- * long.
- */
+/** Projects unit, content and build need no browser. A file runs in one worker, unless its tests are long. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: true,
   retries: 0,
   workers: 3,
   timeout: 60_000,
-  // How long a slow machine takes is no fault of the page; times are benchmarks.
+  // Generous, because tests do not measure speed; benchmarks do.
   expect: {timeout: 20_000},
   outputDir: '../.cache/test-results',
   reporter: [['list'], ['json', {outputFile: `../.cache/test-report/${run}.json`}]],

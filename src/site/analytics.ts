@@ -1,27 +1,17 @@
-/** A website at an Umami server. */
 export interface Umami {
-  /** Address of its tracker script. */
   readonly script: string;
-  /** Origin that the script comes from and reports to. */
+  /** Origin of the script, which is also where it reports. */
   readonly origin: string;
-  /** Id of this site there. */
   readonly website: string;
 }
 
-/** Who is told which pages are viewed; nobody unless set. */
+/** Analytics services that receive page views; none by default. */
 export interface AnalyticsOptions {
   readonly umami?: Umami;
-  /** Measurement id of a Google tag. */
   readonly googleTag?: string;
 }
 
-/**
- * Chooses who is told about page views.
- *
- * @param env variables such as `process.env`: `UMAMI_SCRIPT_URL` and `UMAMI_WEBSITE_ID` (both or none), `GOOGLE_TAG_ID`;
- *   empty ones count as not set
- * @throws when a value cannot be used or one is missing; the message names the variable
- */
+/** Empty variables count as unset. Throws an error that names the invalid or missing variable. */
 export function analyticsOptions(env: Readonly<Record<string, string | undefined>>): AnalyticsOptions {
   const {UMAMI_SCRIPT_URL: script, UMAMI_WEBSITE_ID: website, GOOGLE_TAG_ID: googleTag} = env;
   if (Boolean(script) !== Boolean(website)) {
@@ -39,7 +29,7 @@ export function analyticsOptions(env: Readonly<Record<string, string | undefined
 
 function umamiOf(script: string, website: string): Umami {
   if (!URL.canParse(script) || new URL(script).protocol !== 'https:' || /[\s;,'"]/.test(script)) {
-    throw new Error(`UMAMI_SCRIPT_URL must be an https address, but is "${script}"`);
+    throw new Error(`UMAMI_SCRIPT_URL must be an https URL, but is "${script}"`);
   }
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(website)) {
     throw new Error(`UMAMI_WEBSITE_ID must be a UUID, but is "${website}"`);

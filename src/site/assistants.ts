@@ -1,14 +1,14 @@
 import {mcp} from './products';
 
-/** A place outside the site that can be opened with a first message filled in. */
+/** An assistant or editor that a link can open with a prompt. */
 export interface Assistant {
   readonly id: string;
   readonly label: string;
-  /** Address up to the message. */
+  /** URL prefix; the encoded prompt is appended. */
   readonly address: string;
 }
 
-/** Assistants in the browser, then editors, as the page actions offer them. */
+/** In the order of the page actions menu: assistants in the browser, then editors. */
 export const assistants: readonly Assistant[] = [
   {id: 'claude', label: 'Claude', address: 'https://claude.ai/new?q='},
   {id: 'chatgpt', label: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q='},
@@ -17,10 +17,8 @@ export const assistants: readonly Assistant[] = [
   {id: 'cursor', label: 'Cursor', address: 'cursor://anysphere.cursor-deeplink/prompt?text='},
 ];
 
-/** Address that opens an assistant with a request to read a page. */
 export function askAbout({address}: Assistant, copyUrl: string): string {
   return `${address}${encodeURIComponent(`Read ${copyUrl} and then answer my questions about it.`)}`;
 }
 
-/** Guide to the MCP server of this documentation. */
 export const agentGuide = `${mcp.path}/how-to/docs-mcp-server`;

@@ -1,7 +1,7 @@
-/** Languages that code samples are highlighted in, beside those that prism-react-renderer brings. */
+/** Prism languages beyond those that prism-react-renderer includes. */
 export const codeLanguages = ['bash', 'json', 'powershell', 'docker', 'lua', 'toml', 'ini', 'diff'] as const;
 
-/** Comments in a sample that mark lines: the next one, or all between start and end. */
+/** Magic comments that highlight lines. */
 export const highlightComments = {
   line: 'highlight-next-line',
   start: 'highlight-start',

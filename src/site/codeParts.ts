@@ -1,16 +1,15 @@
-/** Longest word of code, in characters, that has room in a line on a phone. */
+/** Longest word of inline code, in characters, that fits on a line on a phone. */
 export const longestWord = 24;
 
-/** Longest inline code of several words, in characters, that is never broken. */
+/** Longest inline code of several words, in characters, that never wraps. */
 const longestPhrase = 18;
 
-/** A piece of inline code, and whether it stays in one line. */
 export interface CodePart {
   readonly text: string;
   readonly isWhole: boolean;
 }
 
-/** Cuts inline code where lines may end: short code nowhere, long code not behind the hyphens of an option. */
+/** Splits inline code at allowed line breaks: never in short code, never inside an option name. */
 export function codeParts(code: string): CodePart[] {
   if (code.length <= (code.includes(' ') ? longestPhrase : longestWord)) {
     return [{text: code, isWhole: true}];
@@ -19,4 +18,13 @@ export function codeParts(code: string): CodePart[] {
     .split(/(?<!\S)(-\S+)/)
     .filter(Boolean)
     .map((text) => ({text, isWhole: /^-\S/.test(text) && text.length <= longestWord}));
+}
+
+/** Puts words with hyphens, in HTML, into elements that keep them in one line; longer words than a phone has room for stay. */
+export function wholeWords(html: string): string {
+  return html.replace(/<[^>]+>|[^\s<]+/g, (part) =>
+    !part.startsWith('<') && /-./.test(part) && part.length <= longestWord
+      ? `<span class="whole">${part}</span>`
+      : part,
+  );
 }

@@ -5,13 +5,7 @@ import {settings} from './settings';
 
 type Steps = NonNullable<Options['remarkPlugins']>;
 
-/**
- * Options of the docs plugin that serves one product.
- *
- * @param product whose pages are served
- * @param steps remark steps for its pages: `fill` pages from data before anything else, so that their headings reach
- *   the table of contents; `finish` what the standard steps leave
- */
+/** `fill` are remark steps before the default ones, whose headings reach the table of contents; `finish` run after. */
 export function docsInstance(
   product: Product,
   {fill = [], finish}: {readonly fill?: Steps; readonly finish: Steps},

@@ -1,29 +1,25 @@
 import {agentGuide} from './assistants';
 import {brand} from './brand';
 
-/** Name under which clients know the documentation server. */
 export const serverName = 'docs';
 
-/** Revisions of the protocol that the server speaks over HTTP. */
+/** MCP protocol versions supported over HTTP. */
 export const revisions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
-/** Address that lets VS Code add the server. */
 export function vscodeInstall(url: string): string {
   return `vscode:mcp/install?${encodeURIComponent(JSON.stringify({name: serverName, type: 'http', url}))}`;
 }
 
-/** Address that lets Cursor add the server. */
 export function cursorInstall(url: string): string {
   const config = encodeURIComponent(Buffer.from(JSON.stringify({url})).toString('base64'));
   return `cursor://anysphere.cursor-deeplink/mcp/install?name=${serverName}&config=${config}`;
 }
 
-/** Command that lets Claude Code add the server. */
 export function claudeCodeCommand(url: string): string {
   return `claude mcp add --transport http ${serverName} ${url}`;
 }
 
-/** What the server is and where it answers, in the form of the server cards of SEP-2127. */
+/** Server card of SEP-2127: describes the server and its endpoint. */
 export function serverCard(url: string, site: string, repository: string, version: string): object {
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',

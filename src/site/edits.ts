@@ -1,7 +1,4 @@
-/**
- * Number of edits between two words: insertions, deletions, replacements and exchanges of neighbors (optimal string
- * alignment). Anything above the limit is reported as one above the limit.
- */
+/** Optimal string alignment distance between two words, capped at `limit + 1`. */
 export function edits(a: string, b: string, limit: number): number {
   let before: number[] = [];
   let previous = Array.from({length: b.length + 1}, (_, index) => index);
@@ -26,10 +23,7 @@ export function edits(a: string, b: string, limit: number): number {
   return Math.min(previous[b.length] ?? limit + 1, limit + 1);
 }
 
-/**
- * Edits that a word may be off before it counts as another word: none up to three letters, one up to five, then two.
- * Figures from the ranking findings that this engine started from.
- */
+/** Maximum edit distance at which two words count as the same. */
 export function allowedEdits(word: string): number {
   return word.length < 4 || /\d/.test(word) ? 0 : word.length < 6 ? 1 : 2;
 }

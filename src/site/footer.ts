@@ -2,7 +2,6 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 import {brand} from './brand';
 
-/** Logo and copyright line; the social icons come from the brand. */
 export const footer = {
   logo: {alt: brand.company, src: brand.logo, width: 32, height: 32},
   copyright: `Copyright © ${brand.copyrightYear} ${brand.company}`,

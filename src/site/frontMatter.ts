@@ -3,11 +3,10 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {limits} from './limits';
 import {products} from './products';
 
-/** What a page is for; decides its shape (see the style guide). */
+/** Page type; determines the page's structure (see the style guide). */
 export const pageKinds = ['overview', 'tutorial', 'how-to', 'concept', 'reference'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** Front matter of a documentation page, every field checked. */
 export interface PageFrontMatter {
   readonly title: string;
   readonly description: string;
@@ -17,12 +16,7 @@ export interface PageFrontMatter {
 
 const allowedKeys = new Set(['title', 'description', 'kind', 'sidebar_label']);
 
-/**
- * Lists what is wrong with a page's front matter; empty when nothing is.
- *
- * @param filePath path of the page; only those below a product's folder are checked
- * @param frontMatter parsed YAML
- */
+/** Lists errors in a page's front matter. Files outside the products' folders are not checked. */
 export function frontMatterFaults(filePath: string, frontMatter: Readonly<Record<string, unknown>>): string[] {
   if (!products.some(({docsFolder}) => filePath.split(/[\\/]/).includes(docsFolder))) {
     return [];
@@ -54,7 +48,7 @@ function repeats(title: string, description: string): boolean {
   return description.toLowerCase().startsWith(`${title.toLowerCase()}.`) || description === title;
 }
 
-/** Hook for Docusaurus: parses as usual, then stops the build at a page with faulty front matter. */
+/** `parseFrontMatter` hook of Docusaurus that stops the build on invalid front matter. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const faults = isPartial(params.filePath) ? [] : frontMatterFaults(params.filePath, result.frontMatter);

@@ -1,15 +1,14 @@
-/** How long an answer may be kept. */
 export const cache = {
-  /** Files whose name changes with their content. */
-  lasting: 'public, max-age=31536000, immutable',
-  /** Everything else, as static hosts do without being asked. */
-  fresh: 'public, max-age=0, must-revalidate',
+  /** For files with a content hash in their name. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** For all other files. */
+  revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** Folders, below the base path, of files whose name changes with their content. */
-export const lastingFolders = ['assets', 'fonts'] as const;
+/** Folders with content-hashed files, without the base path. */
+export const immutableFolders = ['assets', 'fonts'] as const;
 
-/** Files that tell hosts what to send; below the build, and no part of the site. */
+/** Configuration files for hosts, relative to the build folder; not part of the site. */
 export const hostFiles = {
   headers: '_headers',
   redirects: '_redirects',
@@ -19,13 +18,11 @@ export const hostFiles = {
   caddy: '_hosting/caddy.conf',
 } as const;
 
-/** Where the list of APIs lies; RFC 9727 wants no ending, so hosts are told its type. */
+/** Path of the API catalog. RFC 9727 requires a name without an extension, so hosts need its type. */
 export const apiCatalogPath = '.well-known/api-catalog';
 
-/** Content type of the list of APIs. */
 export const apiCatalogType = 'application/linkset+json';
 
-/** Content types of the files of the site, by the ending of their name. */
 export const contentTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -43,12 +40,7 @@ export const contentTypes = {
   yaml: 'application/yaml; charset=utf-8',
 } as const;
 
-/**
- * Header that names the other form of a page.
- *
- * @param path of that other form
- * @param form which it is: the copy in Markdown, or the page
- */
-export function otherForm(path: string, form: 'copy' | 'page'): string {
+/** `Link` header: Markdown alternate of a page, or canonical page of a Markdown copy. */
+export function alternateLink(path: string, form: 'copy' | 'page'): string {
   return form === 'copy' ? `<${path}>; rel="alternate"; type="text/markdown"` : `<${path}>; rel="canonical"`;
 }

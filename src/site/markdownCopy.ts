@@ -1,9 +1,4 @@
-/**
- * Path of the Markdown copy of a page.
- *
- * @param path path of the page, base URL included
- * @param baseUrl base URL of the site, with slashes around it
- */
+/** Path of a page's Markdown copy; both paths include the base URL. */
 export function markdownCopyOf(path: string, baseUrl: string): string {
   const clean = path.replace(/\/+$/, '');
   return clean.length < baseUrl.length ? `${baseUrl}index.md` : `${clean}.md`;

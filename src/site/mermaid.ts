@@ -1,7 +1,7 @@
-/** Colors of a diagram, each a token of the stylesheet without its prefix. */
+/** Design tokens that diagrams use, without their prefix. */
 export const diagramColors = ['ink', 'line', 'line-strong', 'paper', 'sunken', 'surface'] as const;
 
-/** Replaces every visible color of Mermaid's own theme by a token. */
+/** Replaces the visible colors of Mermaid's theme with design tokens. */
 const themeCSS = `
   text, tspan, .nodeLabel, .nodeLabel p, .edgeLabel p, .cluster-label span { fill: var(--site-ink) !important; color: var(--site-ink) !important; stroke: none; }
   .node :is(rect, circle, polygon, path), rect.actor, .labelBox { fill: var(--site-surface); stroke: var(--site-line-strong); stroke-width: 1px; }
@@ -18,7 +18,7 @@ const themeCSS = `
   .note { fill: var(--site-sunken); stroke: var(--site-line); }
 `;
 
-/** Narrow enough for the whole diagram to be read on a phone; the tests measure the letters there. */
+/** Narrow spacing, so that a diagram's text is legible on a phone; tests measure its size. */
 const layout = {
   htmlLabels: false,
   flowchart: {
@@ -47,7 +47,6 @@ const layout = {
   },
 } as const;
 
-/** Settings of the Mermaid theme; the drawings are made with them too. */
 export const mermaid = {
   theme: {light: 'neutral', dark: 'dark'},
   options: {fontFamily: 'var(--site-font-text)', fontSize: 14, themeVariables: {fontSize: '14px'}, themeCSS, ...layout},

@@ -3,7 +3,6 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {brand, socialLinks} from './brand';
 import {products} from './products';
 
-/** Brand, one entry per product and the social links. */
 export const navbar = {
   title: brand.siteName,
   hideOnScroll: true,

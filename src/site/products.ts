@@ -1,32 +1,26 @@
-/** Identifies a product in paths, plugin ids and types. */
 export type ProductId = 'mcp' | 'gateway';
 
-/** What the site knows about a documented product. */
 export interface Product {
   readonly id: ProductId;
   readonly name: string;
-  /** One line for cards and meta data. */
+  /** One sentence, for cards and metadata. */
   readonly summary: string;
-  /** URL prefix of its pages, without the site's base URL. */
+  /** URL prefix of its pages, without the base URL. */
   readonly path: string;
-  /** Where its docs plugin is mounted. */
   readonly routeBasePath: string;
-  /** Folder of its pages, relative to the site. */
   readonly docsFolder: string;
   readonly sidebarId: string;
   readonly sidebarFile: string;
   /** Release that the pages describe. */
   readonly release: string;
-  /** Port of its local API server. */
   readonly apiPort: number;
-  /** Why web pages cannot call its API server, said after its name and release; left out when they can. */
+  /** Why web pages cannot call its API server; displayed after name and release. */
   readonly apiObstacle?: string;
   readonly repository: string;
-  /** Other repositories that a release is built from, at the tags that it takes. */
+  /** Repositories that are bundled in a release, with their own tags. */
   readonly companions: readonly Companion[];
 }
 
-/** A repository beside a product's own. */
 export interface Companion {
   readonly name: string;
   readonly repository: string;
@@ -67,7 +61,7 @@ export const gateway: Product = {
 
 export const products: readonly Product[] = [mcp, gateway];
 
-/** The product that a page is about; of the site's own pages there is none. */
+/** Product of a page; undefined for pages of the site itself. */
 export function productAt(path: string): Product | undefined {
   return products.find((product) =>
     [product.path, `${product.routeBasePath.replace(/\/$/, '')}/category`].some((place) =>

@@ -1,4 +1,3 @@
-/** What visitors call the subject of a reference page of ToolHive; see `searchAliases`. */
 export const referenceAliases: Readonly<Record<string, string>> = {
   '/toolhive/reference/client-compatibility':
     'supported clients; supported editors; which clients work; ides; claude desktop; windsurf; zed; jetbrains; minimum version of a client; path of the settings file; where is mcp.json; location of client configuration; format of the entry; url in the client',

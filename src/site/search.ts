@@ -1,34 +1,25 @@
-/** Name of the search index, after the company. */
 const indexName = 'stacklok';
 
-/** The index inside the site, searched in the browser. */
+/** Client-side search in an index that is part of the site. */
 export interface LocalSearch {
   readonly provider: 'local';
-  /** Names the lists of recent and favorite searches in the browser. */
+  /** Prefix of the localStorage keys of recent and favorite searches. */
   readonly indexName: string;
 }
 
-/** An application of the hosted search service. */
 export interface AlgoliaSearch {
   readonly provider: 'algolia';
   readonly appId: string;
-  /** Key that may only search; visitors see it. */
+  /** Search-only key; it is public. */
   readonly apiKey: string;
   readonly indexName: string;
-  /** Whether views and clicks are reported, through a script of the service. */
+  /** Whether views and clicks are reported to Algolia. */
   readonly insights: boolean;
 }
 
-/** Who answers searches. */
 export type SearchOptions = LocalSearch | AlgoliaSearch;
 
-/**
- * Chooses who answers searches: Algolia when its credentials are set, else the index inside the site.
- *
- * @param env variables such as `process.env`: `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX`, `ALGOLIA_INSIGHTS`
- *   (1 for yes); empty ones count as not set
- * @throws when credentials are incomplete; the message names the variable that is missing
- */
+/** Algolia if its credentials are set, otherwise the local index. Empty variables count as unset. */
 export function searchOptions(env: Readonly<Record<string, string | undefined>>): SearchOptions {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey} = env;
   if (appId && apiKey) {

@@ -1,8 +1,8 @@
 import {referenceAliases} from './referenceAliases';
 
 /**
- * What visitors call the subject of a page, beside the words of its headings. Phrases are in lower case and separated
- * by semicolons; a page that does not exist stops the build.
+ * Phrases that visitors search a page by and that its headings lack, in lower case, separated by semicolons. A path
+ * that is not a page stops the build.
  */
 export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive':

@@ -2,40 +2,30 @@ import {type AnalyticsOptions, analyticsOptions} from './analytics';
 import type {ProductId} from './products';
 import {searchOptions, type SearchOptions} from './search';
 
-/** How this deployment gets the published API descriptions. */
 export interface SpecSettings {
-  /** Use the pinned descriptions without asking the network. */
+  /** Use the pinned OpenAPI documents without network requests. */
   readonly offline: boolean;
-  /** Addresses that replace those of `specs/sources.json`, for mirrors and tests. */
+  /** URLs that override those in `specs/sources.json`. */
   readonly urls: Readonly<Partial<Record<ProductId, string>>>;
 }
 
-/** Origin of a site that has none of its own. */
 export const localOrigin = 'http://localhost:3000';
 
-/** How this deployment is set up. The only module that reads the environment. */
+/** Deployment settings. No other module reads the environment. */
 export interface Settings {
-  /** Origin of the deployed site, without a path. */
   readonly url: string;
-  /** Path under which the site is served, with slashes around it. */
+  /** Base path of the site, with leading and trailing slash. */
   readonly baseUrl: string;
-  /** Repository of this site; edit links point into it. */
+  /** Repository of this site, used for edit links. */
   readonly repository: string;
-  /** Where the documentation server answers over HTTP; left out when the host has no functions. */
+  /** URL of the documentation's MCP server; undefined if the host runs no functions. */
   readonly mcpUrl?: string;
   readonly specs: SpecSettings;
   readonly search: SearchOptions;
   readonly analytics: AnalyticsOptions;
 }
 
-/**
- * Reads and checks the deployment settings.
- *
- * @param env variables such as `process.env`: `SITE_URL` (http or https origin), `BASE_URL` (path), `SITE_REPOSITORY`,
- *   `DOCS_MCP_URL` (address of the documentation server), `SPECS_OFFLINE` (1 for yes), `MCP_SPEC_URL` and `GATEWAY_SPEC_URL` (addresses of API descriptions),
- *   and those of {@link searchOptions} and {@link analyticsOptions}
- * @throws when a variable is set to something that cannot be used; the message names the variable
- */
+/** Reads and validates the settings; throws an error that names the invalid variable. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   return {
     url: originOf('SITE_URL', env.SITE_URL ?? localOrigin),
@@ -56,7 +46,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 function addressOf(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:/.test(value)) {
-    throw new Error(`${name} must be an http or https address, but is "${value}"`);
+    throw new Error(`${name} must be an http or https URL, but is "${value}"`);
   }
   return value.replace(/\/+$/, '');
 }

@@ -1,18 +1,12 @@
-/** Pictures that are shown where a page is linked to. */
 export const socialCard = {
   folder: 'social',
   width: 1200,
   height: 630,
-  /** File of the pages that have no card of their own, without the folder. */
+  /** For pages without an image of their own. */
   fallback: 'site.png',
 } as const;
 
-/**
- * Path of the card of a page, below the base URL.
- *
- * @param permalink path of the page, with the base URL
- * @param baseUrl base URL of the site
- */
+/** Path of a page's Open Graph image, without the base URL. */
 export function socialCardPath(permalink: string, baseUrl: string): string {
   return `${socialCard.folder}/${permalink.slice(baseUrl.length).replace(/\/$/, '') || 'index'}.png`;
 }

@@ -1,4 +1,4 @@
-/** What the visitor chooses in a group of synchronized tabs; the name that screen readers hear. */
+/** Accessible name of each group of synchronized tabs. */
 export const tabGroups: Readonly<Record<string, string>> = {
   os: 'Operating system',
   client: 'MCP client',
@@ -7,5 +7,5 @@ export const tabGroups: Readonly<Record<string, string>> = {
   editor: 'Editor',
 };
 
-/** Where the theme keeps the choice of a tab group; the group's name follows. */
+/** Prefix of localStorage keys. */
 export const tabKey = 'docusaurus.tab.';

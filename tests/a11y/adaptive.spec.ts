@@ -18,8 +18,8 @@ const pages = [
   '/theme-preview',
 ];
 
-/** What a visitor cannot reach: parts that stick out of the window sideways, and controls without a name or a place. */
-function outOfReach(page: Page): Promise<string[]> {
+/** Elements that overflow the viewport horizontally. */
+function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrolls = (element: Element | null): boolean =>
@@ -50,7 +50,7 @@ for (const path of pages) {
     const heading = page.getByRole('heading', {level: 1});
     const check = async (condition: string): Promise<void> => {
       await expect(heading).toBeVisible();
-      expect.soft(await outOfReach(page), condition).toEqual([]);
+      expect.soft(await overflowing(page), condition).toEqual([]);
     };
 
     await page.setViewportSize({width: 320, height: 640});

@@ -13,7 +13,7 @@ const codeLink =
   '<p>Some words <a href="#a" style="color: #04c; text-decoration: none"><code>link</code></a> and words.</p>';
 const link = '<p>Some words <a href="#a" style="color: #04c; text-decoration: none">and a link</a> and words.</p>';
 
-/** Body of a page → what has to be said about it. */
+/** Body of a page and the expected finding. */
 const wrong: readonly [body: string, finding: RegExp][] = [
   [`<p style="${gray}">Pale</p>`, /color-contrast/],
   [`<p hidden style="${gray}">Not shown</p><p style="${gray}">Pale</p>`, /color-contrast/],
@@ -32,20 +32,18 @@ const wrong: readonly [body: string, finding: RegExp][] = [
 ];
 
 for (const [body, finding] of wrong) {
-  test(`a page with ${body.replace(/\s+/g, ' ')} is found wanting`, async ({page: window}) => {
+  test(`a page with ${body.replace(/\s+/g, ' ')} fails`, async ({page: window}) => {
     await window.setContent(page(body));
     expect((await violationsNow(window)).join('\n')).toMatch(finding);
   });
 }
 
-test('a page with repeated clear text and a clear diagram is not', async ({page: window}) => {
+test('a page with legible text and a legible diagram passes', async ({page: window}) => {
   await window.setContent(page(`<p>One</p><p>Two</p>${diagram('#fff')}${diagram('#fff')}`));
   expect(await violationsNow(window)).toEqual([]);
 });
 
-test('a pale text that the application shows later is found, though much else was judged before', async ({
-  page: window,
-}) => {
+test('low contrast is found in text that is rendered later', async ({page: window}) => {
   await window.setContent(page('<p>One</p>'));
   expect(await violationsNow(window)).toEqual([]);
   await window.evaluate(() =>

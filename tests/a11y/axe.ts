@@ -12,7 +12,7 @@ const all: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations', 'incomplete'],
 };
-/** The rules whose answer depends on the color mode, and what they look at: texts and fields of each look. */
+/** Rules that depend on the color mode, with selectors for elements whose style was not checked before. */
 const colorRules = {
   'color-contrast': '[data-new-look]',
   'link-in-text-block': 'a[href][data-new-look]',
@@ -21,15 +21,14 @@ const colors: RunOptions = {...all, runOnly: {type: 'rule', values: Object.keys(
 const onlyNewLooks: Spec = {rules: Object.entries(colorRules).map(([id, selector]) => ({id, selector}))};
 
 /**
- * Why axe leaves contrast open on this site: letters in diagrams, on the ground of a label that CSS writes, or of signs
- * such as a command key; and texts that touch another box, such as the navbar.
+ * Reasons why axe cannot determine contrast on this site: text in diagrams, on pseudo-elements, of symbols such as a
+ * command key, and text that overlaps another box such as the navbar.
  */
 const measurable = ['imgNode', 'pseudoContent', 'nonBmp', 'bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring'];
 
 /**
- * What axe finds on the page as it stands, in its color mode and then, as far as colors go, in the other one, which stays.
- *
- * @returns one line for each element that is wrong, or that could not be judged; empty when all is well
+ * Runs axe in the current color mode, then the color rules in the other one, which stays active.
+ * @returns one line per element that fails or could not be checked
  */
 export async function violations(page: Page): Promise<string[]> {
   const found = await violationsNow(page, all);
@@ -39,7 +38,7 @@ export async function violations(page: Page): Promise<string[]> {
   return found.concat((await violationsNow(page, colors)).map((line) => `${other}: ${line}`));
 }
 
-/** What axe finds on the page as it stands, in its color mode alone. */
+/** Runs axe in the current color mode. */
 export async function violationsNow(page: Page, options = all): Promise<string[]> {
   if ((await page.evaluate(markNewLooks)) === 0 && options === colors) {
     return [];
@@ -65,7 +64,7 @@ interface Axe {
   readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
 }
 
-/** Lets axe look at the open page; gives nothing if the page has no axe yet. */
+/** Undefined if axe is not loaded in the page. */
 function run(page: Page, options: RunOptions): Promise<AxeResults | undefined> {
   return page.evaluate((given) => (window as {axe?: Axe}).axe?.run(document, given), options);
 }
@@ -77,12 +76,12 @@ async function load(page: Page): Promise<void> {
 
 const place = ({target}: NodeResult): string => target.join(' ');
 
-/** Why axe could not judge an element, in its own keys. */
+/** Keys of the reasons why axe could not check an element. */
 function reasons({any, all, none}: NodeResult): string[] {
   return [...any, ...all, ...none].map(({id, data}) => (data as {messageKey?: string} | null)?.messageKey ?? id);
 }
 
-/** Tells whether axe left open only what a measurement answers. */
+/** Whether a measurement of the contrast resolves everything that axe left open. */
 function isMeasurable({id, node}: {readonly id: string; readonly node: NodeResult}): boolean {
   return id === 'color-contrast' && reasons(node).every((reason) => measurable.includes(reason));
 }

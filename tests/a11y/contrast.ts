@@ -1,17 +1,15 @@
-/** A text whose colors axe could not judge, and what a look at the painted grounds below it says. */
+/** Contrast of a text that axe could not determine, measured against the painted background. */
 export interface Contrast {
   readonly selector: string;
-  /** Least ratio of luminances along the text, from 1 to 21; 0 when something without one color lies below. */
+  /** Minimum contrast ratio, from 1 to 21; 0 on a background without a single color. */
   readonly ratio: number;
-  /** Ratio that WCAG 2.2 asks for at this size and weight. */
+  /** Ratio that WCAG 2.2 requires for this size and weight. */
   readonly wanted: number;
 }
 
 /**
- * Measures texts against whatever is painted below them, shapes of diagrams included. Runs in the browser, so it may use
- * nothing from outside.
- *
- * Luminance and ratio: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ * Measures the contrast of texts with everything painted below them, including SVG shapes. Runs in the browser, so it
+ * cannot use imports. Luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */
 export function contrasts(selectors: readonly string[]): Contrast[] {
   type Color = readonly [red: number, green: number, blue: number, opacity: number];

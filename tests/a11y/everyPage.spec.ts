@@ -15,7 +15,7 @@ const sizes = [
 const narrowest = {width: 320, height: 640};
 const missing = '/no-such-page';
 const paths = [...publishedPaths(), missing];
-/** Height in px of letters in a diagram under which a visitor of a phone would have to zoom. */
+/** Minimum height in px of letters in a diagram that is legible on a phone without zooming. */
 const readable = 10.5;
 const parts = 6;
 
@@ -35,7 +35,7 @@ for (let part = 0; part < parts; part += 1) {
         await expect(page).toHaveTitle(`Page not found | ${brand.siteName}`);
         await expect(page.getByRole('link', {name: /^Search the documentation/})).toBeVisible();
       } else {
-        // The page of results is made in the browser.
+        // The search page is rendered on the client only.
         const {sent, shown} = await textsOf(page, path === '/search' ? ['title'] : undefined);
         expect(shown, path).toEqual(sent);
       }

@@ -1,7 +1,4 @@
-/**
- * Elements that reach over the right or left edge of the window, unless a parent scrolls or cuts them off. Runs in the
- * browser, so it may use nothing from outside.
- */
+/** Elements that overflow the viewport horizontally, unless an ancestor scrolls or clips them. Runs in the browser. */
 export function sticksOut(): string[] {
   const width = document.documentElement.clientWidth;
   const contained = (element: Element): boolean => {
@@ -25,7 +22,7 @@ export function sticksOut(): string[] {
   ];
 }
 
-/** Height in px of the smallest letters in the page's diagrams as they are shown, infinite without any. Runs in the browser. */
+/** Height in px of the smallest letters in diagrams; Infinity without diagrams. Runs in the browser. */
 export function smallestLetters(): number {
   const sizes = Array.from(document.querySelectorAll<SVGSVGElement>('main [data-diagram] svg')).flatMap((svg) => {
     const scale = Math.min(1, svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
@@ -36,7 +33,7 @@ export function smallestLetters(): number {
   return Math.min(...sizes);
 }
 
-/** Titles of groups in the page's diagrams that an arrow runs through. Runs in the browser. */
+/** Group titles in diagrams that an arrow crosses. Runs in the browser. */
 export function struckTitles(): string[] {
   return Array.from(document.querySelectorAll('main [data-diagram] svg')).flatMap((svg) => {
     const points = Array.from(svg.querySelectorAll<SVGPathElement>('path[fill="none"]')).flatMap((path) => {

@@ -1,9 +1,8 @@
 /**
- * Marks texts and fields with `data-new-look` unless they look like an earlier one on the same ground, on this page or on one
- * that the application showed before: contrast is the same there, and to weigh each of thousands anew is most of the work.
- * Waits for animations, which change looks. Runs in the browser, so it may use nothing from outside.
- *
- * @returns how many are marked
+ * Marks elements with `data-new-look` whose style on their background was not checked before: contrast is the same for
+ * equal styles, and checking thousands of elements again takes most of the time. Waits for animations. Runs in the
+ * browser.
+ * @returns number of marked elements
  */
 export async function markNewLooks(): Promise<number> {
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
@@ -18,7 +17,7 @@ export async function markNewLooks(): Promise<number> {
       backgroundImage === 'none' ? '' : backgroundImage,
       filter === 'none' ? '' : filter,
       opacity === '1' ? '' : opacity,
-      // What is cut off, or lies over other things, may not be judged as what does not.
+      // Clipped and overlapping elements are checked separately.
       width < 2 || height < 2 ? 'cut' : '',
       position === 'fixed' || element.matches('dialog, [role="dialog"]') ? element.className : '',
     ].join('');
@@ -33,7 +32,7 @@ export async function markNewLooks(): Promise<number> {
     return ground;
   };
   const letters = (element: Element): number => element.textContent?.replace(/\s/g, '').length ?? 0;
-  /** What a link has to be told apart from: the color of the words around it, if its block has other words than links. */
+  /** Colors that a link must differ from: those of the text around it, if its block has other text than links. */
   const surroundings = (link: Element): string => {
     let block = link.parentElement!;
     while (block.parentElement && getComputedStyle(block).display.startsWith('inline')) {
@@ -53,7 +52,7 @@ export async function markNewLooks(): Promise<number> {
     const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
     const around = isLink ? surroundings(element) : '';
     const look = [isField, color, fontSize, fontWeight, textDecorationLine, around, groundOf(element)].join();
-    // What lies below a letter of a diagram is no parent of it.
+    // Shapes below a letter of a diagram are not its ancestors.
     if (element.matches('svg *') || !looks.has(look)) {
       element.setAttribute('data-new-look', '');
     }

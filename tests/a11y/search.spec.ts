@@ -7,10 +7,10 @@ import {visit} from '../support/visit';
 
 import {violations} from './axe';
 
-/** Says that a screen is there, and is looked at. */
+/** Called when a screen is ready to be checked. */
 type Look = (screen: string) => Promise<void>;
 
-/** What a visitor does, and the screens on the way. */
+/** Interactions, and the screens they lead to. */
 const visits: Record<string, (page: Page, look: Look) => Promise<void>> = {
   'the modal': async (page, look) => {
     const modal = await Modal.open(page);

@@ -16,11 +16,10 @@ const paths = sitemapPaths();
 const file = (path: string) => readFileSync(join(buildDir, path), 'utf8');
 const siteUrl = `${settings.url}/`;
 
-/** Product of a page; the category pages belong to the one at the root. */
+/** Category pages belong to the product at the root. */
 const productOf = (path: string) =>
   path.startsWith('/category/') ? mcp : products.find((product) => `${path}/`.startsWith(`${product.path}/`));
 
-/** Paths that a list of addresses of the site leads to. */
 const below = (addresses: readonly string[]) =>
   addresses
     .filter((address) => address.startsWith(siteUrl))

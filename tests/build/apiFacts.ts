@@ -3,7 +3,7 @@ import type {Json} from '../../src/data/openapi/types';
 
 type Schema = Json | undefined;
 
-/** Words for limits, by key of JSON Schema. */
+/** Expected text of each limit, by JSON Schema keyword. */
 const words: Readonly<Record<string, (value: string) => string>> = {
   default: (value) => `default ${value}`,
   format: (value) => `format ${value}`,
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, (value: string) => string>> = {
   maxItems: (value) => `at most ${value} ${value === '1' ? 'entry' : 'entries'}`,
 };
 
-/** Default, limits and allowed values of a schema as the page words them; those of a named type stand at the type. */
+/** Expected limits of a schema; those of named schemas are listed in their own section. */
 export function limitsOf(value: Schema): string[] {
   const schema = objectOf(value);
   const parts = [schema.anyOf, schema.oneOf, schema.allOf].flatMap(listOf).concat(schema.items ?? []);
@@ -27,7 +27,7 @@ export function limitsOf(value: Schema): string[] {
   ];
 }
 
-/** Words for the type of a schema, all of which stand beside its name. */
+/** Expected type of a schema. */
 export function typesOf(value: Schema, nameOf: (key: string) => string): string[] {
   const schema = objectOf(value);
   const ref = textOf(schema.$ref);

@@ -10,7 +10,7 @@ import {products} from '../../src/site/products';
 import {apiOf, plain} from '../support/api';
 import {buildDir} from '../support/site';
 
-/** What one page may weigh. */
+/** Maximum elements and bytes of gzipped HTML of a page. */
 const budget = {elements: 3500, html: 25_000};
 
 for (const product of products) {
@@ -46,7 +46,7 @@ for (const product of products) {
   test(`${product.name}: every operation has a sample, and every reason of a correction is shown once for each operation`, () => {
     const {$} = page();
     expect($('figure pre').length).toBe(reference.operations.length);
-    const overview = $('[id="calls"]').nextUntil('h2').text();
+    const overview = $('[id="operations"]').nextUntil('h2').text();
     expect(reference.notes.length).toBeGreaterThan(0);
     reference.notes.forEach((note) => expect(overview.split(plain(note)).length).toBe(2));
     for (const {anchor, notes} of reference.operations) {

@@ -15,19 +15,19 @@ for (const product of [mcp, gateway]) {
   const textAt = (anchor: string, selector = '') => page().$(`[id="${anchor}"]${selector}`).text();
 
   const nameOf = (key: string): string => reference.schemas.get(key)!.name;
-  /** What is said about all failures of a status. */
+  /** Sentence about the common errors of a status. */
   const sentenceFor = (status: string): string =>
     page()
-      .$('[id="calls"]')
+      .$('[id="operations"]')
       .nextUntil('h2')
       .text()
       .split(';')
       .find((part) => part.includes(status)) ?? '';
 
-  /** What stands beside the name of a parameter or property, in parts. */
+  /** Facts next to the name of a parameter or property. */
   const factsAt = (anchor: string): string[] => page().$(`[id="${anchor}"] + dd > small`).first().text().split(' · ');
 
-  /** Expects the facts of a parameter or property, and none that do not hold. */
+  /** Expects exactly the facts of a parameter or property. */
   const expectFacts = (anchor: string, schema: Json | undefined, required: boolean): void => {
     const facts = factsAt(anchor);
     expect(facts.includes('required'), `${anchor} required`).toBe(required);
@@ -80,7 +80,7 @@ for (const product of [mcp, gateway]) {
     }
   });
 
-  test(`${product.name}: every property of a response without a schema of its own stands at the response`, () => {
+  test(`${product.name}: every property of a response without a schema of its own is documented at the response`, () => {
     let count = 0;
     for (const {anchor, responses} of operations) {
       for (const [status, {content}] of responses) {
@@ -146,7 +146,7 @@ for (const product of [mcp, gateway]) {
   });
 }
 
-/** A part of a document with its references written out, three levels deep. */
+/** Part of a document with its references inlined, up to three levels. */
 function deep(document: JsonObject, value: Json | undefined, depth = 0): Json {
   const resolved = resolve(document, value) ?? null;
   if (depth > 8 || typeof resolved !== 'object' || resolved === null) {

@@ -1,13 +1,13 @@
 import type {ProductId} from '../../src/site/products';
 
-/** A row of the specification's tables of operations: method, path, a success code, names in query and body. */
+/** A row of the specification's operation tables: method, path, success code, names in query and body. */
 type Row = readonly [method: string, path: string, code: string, names: readonly string[]];
 
 const workspace = '/api/v1/workspaces/{workspace_name}';
 const provider = '/api/v1/provider-endpoints/{provider_name}';
 const persona = '/api/v1/personas/{persona_name}';
 
-/** Section 7 of the specification, one row for each operation. */
+/** Section 7 of the specification, one row per operation. */
 export const tables: Readonly<Record<ProductId, readonly Row[]>> = {
   gateway: [
     ['GET', '/health', '200', []],

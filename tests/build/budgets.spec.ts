@@ -7,10 +7,10 @@ import {expect, test} from '@playwright/test';
 import {builtPages} from '../support/built';
 import {buildDir} from '../support/site';
 
-/** Most bytes that a first visit may cost, HTML with gzip and the rest with brotli, and most elements of one page. */
+/** Maximum bytes of a first visit (HTML with gzip, the rest with brotli), and maximum elements of a page. */
 const budgets = {
-  entry: 116_000,
-  scripts: 154_000,
+  entry: 113_000,
+  scripts: 152_000,
   sharedStyles: 10_000,
   styles: 11_500,
   fonts: 36_000,
@@ -70,7 +70,7 @@ test(`the HTML of a page stays under ${budgets.html} bytes and ${budgets.element
   ).toEqual([]);
 });
 
-/** Length of a file as brotli sends it; pages share most of theirs. */
+/** Size with brotli; cached, because pages share most files. */
 function compressed(file: string): number {
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(buildDir, file))).length;
   sizes.set(file, size);

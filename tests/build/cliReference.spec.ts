@@ -36,7 +36,7 @@ for (const command of commands) {
   });
 }
 
-test('options that the help of a command hides stand on no page', () => {
+test('options that the help of a command hides are on no page', () => {
   expect(hidden.length).toBeGreaterThan(0);
   const shown = commands.filter((command) =>
     hidden.some(({name}) => builtPage(addressOf(command)).html.includes(`--${name}`)),

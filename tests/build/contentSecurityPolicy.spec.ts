@@ -13,13 +13,13 @@ const read = (file: string) => readFileSync(join(buildDir, file), 'utf8');
 const policy = readHeadersFile(read('_headers'))('/toolhive')['content-security-policy'] ?? '';
 const documents = filesBelow('build', '.html').map((file) => ({file, html: read(file)}));
 
-test('the policy names every script that stands in a page, and no other', () => {
+test('the policy has the hash of every inline script, and no other', () => {
   expect(documents.length).toBeGreaterThan(80);
   const named = [...policy.matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash).sort();
   expect(named).toEqual(scriptHashes(documents.map(({html}) => fromHtml(html))));
 });
 
-test('the scripts that stand in pages are few, because all pages have the same', () => {
+test('inline scripts are few, because all pages share them', () => {
   expect(new Set(documents.flatMap(({html}) => inlineScripts(fromHtml(html)))).size).toBeLessThanOrEqual(8);
 });
 
@@ -30,7 +30,7 @@ test("the policy lets no page run other scripts, and names no host but the visit
   expect(policy.match(/[^\s;]*(?:https?:|\*)[^\s;]*/g)).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
 });
 
-test('the policy lets pages be fetched ahead in engines that hold them against its default, and nothing be embedded', () => {
+test('the policy allows prefetching where engines apply default-src to it, and no embedding', () => {
   expect(policy).toContain("default-src 'self';");
   for (const part of ['object', 'frame', 'media']) {
     expect(policy).toContain(`${part}-src 'none'`);

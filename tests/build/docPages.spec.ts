@@ -17,10 +17,10 @@ test('a reader who finds a mistake can edit the source of every page', () => {
 });
 
 test('a reader sees when a page was last updated', () => {
-  expect(without(written, '.theme-last-updated time[datetime]')).toEqual([]);
+  expect(without(written, '.theme-last-updated time[datetime]'), 'commit the page, then build').toEqual([]);
 });
 
-test('a reader sees where in the documentation a page stands', () => {
+test('a reader sees the place of a page in the documentation', () => {
   expect(without(docs, 'nav[aria-label=Breadcrumbs] a[aria-label="Home page"]')).toEqual([]);
   const unnamed = docs.filter(({$}) => $('nav[aria-label=Breadcrumbs] li').last().text().trim() === '');
   expect(unnamed.map(({path}) => path)).toEqual([]);

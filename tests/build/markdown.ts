@@ -10,26 +10,24 @@ import {markdownCopyOf} from '../../src/site/markdownCopy';
 import type {BuiltPage} from '../support/built';
 import {buildDir} from '../support/site';
 
-/** What can be held against each other in two forms of a page. */
+/** Content that both representations of a page must share. */
 export interface Parts {
   readonly headings: readonly string[];
   readonly code: readonly string[];
   readonly cells: readonly string[];
 }
 
-/** Text of the Markdown copy of a page. */
 export function copyOf(path: string): string {
   return readFileSync(join(buildDir, markdownCopyOf(path, '/')), 'utf8');
 }
 
-/** Text of a copy without its front matter. */
 export function bodyOf(copy: string): string {
   return copy.replace(/^---\n[\s\S]*?\n---\n/, '');
 }
 
 const trees = new Map<string, Nodes>();
 
-/** A Markdown text as a tree. */
+/** Cached by text. */
 export function parse(markdown: string): Nodes {
   const tree =
     trees.get(markdown) ?? fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
@@ -37,13 +35,13 @@ export function parse(markdown: string): Nodes {
   return tree;
 }
 
-/** All nodes of a type, in their order. */
+/** Nodes of a type in document order. */
 export function nodesOf<T extends Nodes['type']>(tree: Nodes, type: T): Extract<Nodes, {type: T}>[] {
   const below = 'children' in tree ? tree.children.flatMap((child) => nodesOf(child, type)) : [];
   return tree.type === type ? [tree as Extract<Nodes, {type: T}>, ...below] : below;
 }
 
-/** The parts of a Markdown text; the texts of diagrams, which pages show as drawings, are none. */
+/** Parts of a Markdown copy, without diagram sources, which pages render as SVG. */
 export function partsOfCopy(markdown: string): Parts {
   const tree = parse(markdown);
   return {
@@ -55,7 +53,7 @@ export function partsOfCopy(markdown: string): Parts {
   };
 }
 
-/** The same parts of the built page, as a browser without JavaScript has them. */
+/** Parts of the built page without JavaScript. */
 export function partsOfPage({$}: BuiltPage): Parts {
   const doc = $('.theme-doc-markdown');
   const content = (doc.length > 0 ? doc : $('main')).clone();
@@ -84,7 +82,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join(' ') : '';
 }
 
-/** Letters, digits and signs of a text; punctuation that joins parts in one form is none of its content. */
+/** Letters, digits and symbols. Punctuation may differ between the representations. */
 function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}\p{S}/_-]/gu, '');
 }

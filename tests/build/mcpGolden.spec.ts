@@ -1,27 +1,25 @@
 import type {Client} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
-import {loadContext} from '../../src/mcp-server/context';
-import {filesInFolder} from '../../src/mcp-server/files/folder';
-import {tokensOf} from '../../src/mcp-server/library/tokens';
+import {tokensOf} from '../../src/mcp-server/library/outline';
 import {buildDir} from '../support/site';
-import {call, connectTo, textOf} from '../unit/mcp-server/connect';
+import {call, connect, textOf} from '../unit/mcp-server/connect';
 import {golden} from '../unit/mcp-server/golden';
 
 test.describe.configure({mode: 'default'});
 
-/** What the two calls may cost. */
+/** Maximum tokens of the two calls. */
 const budget = 6_000;
-/** Hits whose sections are read. */
+/** Number of hits whose sections are read. */
 const read = 6;
 
 let client: Client;
 
 test.beforeAll(async () => {
-  client = await connectTo(await loadContext(filesInFolder(buildDir)));
+  client = await connect(buildDir);
 });
 
-/** What an agent reads that searches once, then reads the sections which the search names. */
+/** Text of two calls: a search, then its sections. */
 async function twoCalls(ask: string): Promise<string> {
   const found = await call(client, 'search_docs', {query: ask});
   const {hits} = found.structuredContent as {hits: {page: string; section?: string}[]};

@@ -14,7 +14,7 @@ import {call, textOf} from '../unit/mcp-server/connect';
 
 test.describe.configure({mode: 'default'});
 
-/** Bytes of the package as it is downloaded, and as it lies on the disk. */
+/** Maximum bytes of the package. */
 const largest = {packed: 1_500_000, unpacked: 3_000_000};
 
 let outDir: string;
@@ -27,7 +27,7 @@ test.beforeAll(async ({}, workerInfo) => {
 
 const files = (): string[] => execFileSync('tar', ['-tzf', tarball], {encoding: 'utf8'}).trim().split('\n').sort();
 
-test('the package holds one module, the pages, and what says how to use them', () => {
+test('the package has one module, the pages and their documentation', () => {
   expect(files()).toEqual(
     ['LICENSE', 'README.md', 'docs-data.json.gz', 'docs-mcp.mjs', 'package.json'].map((file) => `package/${file}`),
   );
@@ -36,7 +36,7 @@ test('the package holds one module, the pages, and what says how to use them', (
   expect(size).toBeLessThan(largest.unpacked);
 });
 
-test('the package needs no other package', () => {
+test('the package has no dependencies', () => {
   const {dependencies, bin} = JSON.parse(readFileSync(join(outDir, 'package/package.json'), 'utf8')) as {
     dependencies?: object;
     bin: Record<string, string>;
@@ -50,7 +50,7 @@ test('the package needs no other package', () => {
   expect(code).not.toMatch(/\bnew Function\(|\beval\(/);
 });
 
-test('one line starts the server in an empty folder, and it answers from every page', async ({}, {outputDir}) => {
+test('npx starts the server in an empty folder, with every page', async ({}, {outputDir}) => {
   const cwd = join(outputDir, 'empty');
   mkdirSync(cwd, {recursive: true});
   const env = {PATH: process.env.PATH ?? '', HOME: cwd, npm_config_offline: 'true', npm_config_cache: join(cwd, 'npm')};
@@ -79,7 +79,7 @@ test('the data can come from a built site instead', async () => {
 });
 
 for (const host of hosts) {
-  test(`the function for ${host} answers a request by itself`, async () => {
+  test(`the function for ${host} handles a request without other files`, async () => {
     const file = join(outDir, 'functions', `${host}.mjs`);
     expect(existsSync(file)).toBe(true);
     const script = `

@@ -1,8 +1,9 @@
 import type {Client} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
-import {loadContext} from '../../src/mcp-server/context';
+import {type Context, loadContext} from '../../src/mcp-server/context';
 import {filesInFolder} from '../../src/mcp-server/files/folder';
+import {findSection} from '../../src/mcp-server/library/find';
 import {buildDir} from '../support/site';
 import {sitemapPaths} from '../support/sitemap';
 import {call, connectTo, textOf} from '../unit/mcp-server/connect';
@@ -11,9 +12,11 @@ import {questions} from '../unit/mcp-server/questions';
 test.describe.configure({mode: 'default'});
 
 let client: Client;
+let context: Context;
 
 test.beforeAll(async () => {
-  client = await connectTo(await loadContext(filesInFolder(buildDir)));
+  context = await loadContext(filesInFolder(buildDir));
+  client = await connectTo(context);
 });
 
 const pagesFor = async (query: string): Promise<string[]> => {
@@ -21,7 +24,7 @@ const pagesFor = async (query: string): Promise<string[]> => {
   return (structuredContent as {hits: {page: string}[]}).hits.map(({page}) => page);
 };
 
-test('at least 57 of 60 questions have a right page among the first three hits', async () => {
+test('at least 57 of 60 questions have an expected page among the first three hits', async () => {
   const missed: string[] = [];
   for (const {ask, pages} of questions) {
     const found = (await pagesFor(ask)).slice(0, 3);
@@ -46,4 +49,16 @@ test('every published page can be listed and read, in bounded answers', async ()
     expect.soft(text, path).toContain('Source: ');
     expect.soft(text.length, path).toBeLessThanOrEqual(16_000);
   }
+});
+
+test('a heading can be read by its explicit id', () => {
+  const ids = Object.entries(context.manifest.anchors).flatMap(([route, anchors]) =>
+    Object.values(anchors).map((id) => ({route, id})),
+  );
+  const unread = ids.filter(({route, id}) => {
+    const page = context.library.get(route);
+    return !page || !findSection(page, id);
+  });
+  expect(ids.length).toBeGreaterThan(0);
+  expect(unread).toEqual([]);
 });

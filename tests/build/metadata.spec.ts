@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 import {brand} from '../../src/site/brand';
 import {limits} from '../../src/site/limits';
 import {settings} from '../../src/site/settings';
+import {socialCard} from '../../src/site/socialCard';
 import {type BuiltPage, builtPage} from '../support/built';
 import {sitemapPaths} from '../support/sitemap';
 
@@ -38,6 +39,20 @@ test('shared links show title and description', () => {
   expect(wrong.map(({path}) => path)).toEqual([]);
 });
 
+test('shared links name the site, the kind of page and the size of its picture, once each', () => {
+  const all = (page: BuiltPage, name: string) =>
+    page
+      .$(`meta[property="og:${name}"]`)
+      .toArray()
+      .map(({attribs}) => attribs.content);
+  const wrong = pages.filter((page) => {
+    const type = page.$('article .theme-doc-markdown').length > 0 ? 'article' : 'website';
+    const found = ['site_name', 'type', 'image:width', 'image:height'].flatMap((name) => all(page, name));
+    return found.join() !== [brand.siteName, type, socialCard.width, socialCard.height].join();
+  });
+  expect(wrong.map(({path}) => path)).toEqual([]);
+});
+
 test('every page has one first-level heading, and the others go down one level at a time', () => {
   const wrong = [...pages, builtPage('/404')].flatMap(({$, path}) => {
     const levels = $('h1, h2, h3, h4, h5, h6')
@@ -50,7 +65,7 @@ test('every page has one first-level heading, and the others go down one level a
   expect(wrong).toEqual([]);
 });
 
-test('no id stands twice on a page', () => {
+test('ids are unique on a page', () => {
   const wrong = pages.flatMap(({$, path}) => {
     const ids = $('[id]')
       .toArray()

@@ -1,26 +1,26 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
-/** An option or argument as a reader sees it on a command page. */
+/** A rendered option or argument of a command page. */
 export interface Shown {
-  /** `--name`, and `-n` where there is a short form; or the name of an argument. */
+  /** `--name` and, if there is one, `-n`; or the name of an argument. */
   readonly names: readonly string[];
   /** Facts such as `Type: string`, without markup. */
   readonly facts: readonly string[];
 }
 
-/** Elements between a second-level heading and the next one. */
+/** Elements between an h2 and the next one. */
 export function sectionOf($: CheerioAPI, title: string): Cheerio<Element> {
   const heading = $('h2').filter((_, element) => titleOf($(element)) === title);
   return heading.nextUntil('h2');
 }
 
-/** Text of a heading without the mark of its link. */
+/** Heading text without its hash link. */
 export function titleOf(heading: Cheerio<Element>): string {
   return heading.clone().find('.hash-link').remove().end().text().trim();
 }
 
-/** The definitions of one section. */
+/** Definitions in a section. */
 export function shownIn($: CheerioAPI, title: string): Shown[] {
   return sectionOf($, title)
     .find('dt')
@@ -34,7 +34,7 @@ export function shownIn($: CheerioAPI, title: string): Shown[] {
     }));
 }
 
-/** Texts of the items of a section's lists. */
+/** List items of a section. */
 export function itemsIn($: CheerioAPI, title: string): string[] {
   return sectionOf($, title)
     .filter('ul')
@@ -43,7 +43,7 @@ export function itemsIn($: CheerioAPI, title: string): string[] {
     .map((item) => $(item).text().replace(/\s+/g, ' ').trim());
 }
 
-/** Code blocks of a section, one text each. */
+/** Code blocks of a section. */
 export function codeIn($: CheerioAPI, title: string): string[] {
   return sectionOf($, title)
     .find('pre code')

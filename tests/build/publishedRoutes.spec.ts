@@ -16,7 +16,7 @@ test('no address that was ever published is lost: it is a page or a redirect', (
   expect(published.filter((path) => !pages.has(path) && !sources.includes(path))).toEqual([]);
 });
 
-test('every address of this site stands in the list of published ones, in order and once', () => {
+test('every address of this site is in the list of published ones, in order and once', () => {
   expect(
     [...pages, ...sources].filter((path) => !published.includes(path)),
     `add it to ${listFile}`,

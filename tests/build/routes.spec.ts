@@ -16,10 +16,9 @@ for (const [section, routes] of Object.entries(specificationRoutes)) {
   });
 }
 
-test('the command reference has the 35 pages of the specification and no other', () => {
+test('the command reference has the pages of the specification and no other', () => {
   const pages = published.filter((path) => path.startsWith('/toolhive/reference/cli/'));
-  expect(pages).toEqual([...specificationRoutes.commands].sort());
-  expect(pages).toHaveLength(35);
+  expect(pages, 'the list is in tests/build/specificationRoutes.ts').toEqual([...specificationRoutes.commands].sort());
 });
 
 test('an unknown address has a document to answer it', () => {

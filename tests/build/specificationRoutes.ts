@@ -24,7 +24,7 @@ const mcpGuides = [
   ...['run-mcp-servers', 'secrets-management'],
 ];
 
-/** Section 2 of the specification, page by page. */
+/** Pages in section 2 of the specification. */
 export const specificationRoutes = {
   general: ['/', '/theme-preview', '/category/using-the-toolhive-cli', '/category/kubernetes-deployment'],
   mcp: [

@@ -18,7 +18,7 @@ const markup = builtPages()
   .map(({html}) => html)
   .join('\n');
 
-/** Infima asks for it and never sets it. */
+/** Used by Infima, but never set. */
 const unset = ['--image-alignment-padding'];
 
 test('every custom property that styles, pages or the application ask for has a value', () => {

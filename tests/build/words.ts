@@ -4,7 +4,7 @@ import type {Nodes} from 'mdast';
 
 import {parse} from './markdown';
 
-/** What of a page is no part of its content: navigation, controls, and parts that say so themselves. */
+/** Elements that are not content: navigation, controls, and those marked as ignored. */
 const controls =
   'nav, footer, form, fieldset, label, button:not([role=tab]), script, style, template, svg, .hash-link, .theme-doc-toc-mobile, .table-of-contents, [data-markdown-ignore]';
 
@@ -13,7 +13,7 @@ const inlineTags = new Set(
 );
 const inlineNodes = new Set(['delete', 'emphasis', 'inlineCode', 'link', 'strong', 'text']);
 
-/** Words of the built page that its Markdown copy lacks, or has less often. */
+/** Words of a page that are missing in its Markdown copy, or occur less often. */
 export function lostWords($: CheerioAPI, markdown: string): string[] {
   const left = new Map<string, number>();
   wordsOf(textOfNode(parse(markdown))).forEach((word) => left.set(word, (left.get(word) ?? 0) + 1));
@@ -36,7 +36,7 @@ function textOfPage($: CheerioAPI): string {
   return content.toArray().map(textOfElement).join(' ');
 }
 
-/** Text with a space around each block. */
+/** Text with spaces around blocks. */
 function textOfElement(node: AnyNode): string {
   if (isText(node)) {
     return node.data;
@@ -45,7 +45,7 @@ function textOfElement(node: AnyNode): string {
   return isTag(node) && inlineTags.has(node.name) && !hasOwnLine(node.attribs) ? text : ` ${text} `;
 }
 
-/** Lines of code are inline elements that are shown as blocks. */
+/** Code lines are inline elements displayed as blocks. */
 function hasOwnLine(attributes: Readonly<Record<string, string>>): boolean {
   return /\btoken-line\b/.test(attributes.class ?? '');
 }

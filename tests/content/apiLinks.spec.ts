@@ -9,13 +9,13 @@ import {matching} from './samples/api/paths';
 import {parseAddress} from './samples/api/urls';
 import {pagesIn, read} from './samples/pages';
 
-/** Pages that list all operations themselves. */
+/** Pages that list all operations. */
 const listing = /reference\/api\.mdx$/;
 
 for (const product of products) {
   const {operations} = apiOf(product).reference;
 
-  /** Calls that the samples of a page make, as anchors of the reference. */
+  /** Operations that the samples of a page call, as anchors of the reference. */
   const anchorsIn = (page: ReturnType<typeof pagesIn>[number]): string[] =>
     page.samples
       .flatMap(callsIn)

@@ -21,7 +21,7 @@ const folder = `${mcp.docsFolder}${mcp.path}/reference/cli`;
 const tree = loadTree(root);
 const runs = readRuns(root, mcp.id);
 
-/** Receipts of a command page with its generated text, as readers see them. */
+/** Receipts of a command page, including its generated part. */
 function receiptsOn(name: string): Receipt[] {
   const page: Root = parseMdx(readFileSync(join(root, folder, name), 'utf8'));
   const file = new VFile({path: `/site/${folder}/${name}`});
@@ -36,7 +36,8 @@ for (const name of readdirSync(join(root, folder)).filter((file) => file.endsWit
     const command = tree.commands.find(({path}) => `${pageName(path)}.mdx` === name);
     const receipts = receiptsOn(name);
     expect(receipts.filter(({statement}) => statement === '')).toEqual([]);
-    expect(receipts.length).toBeGreaterThanOrEqual(command && command.options.length > 0 ? 3 : 1);
+    const least = command && command.options.length > 0 ? 3 : 1;
+    expect(receipts.length, `${name}: at least ${least} receipts`).toBeGreaterThanOrEqual(least);
   });
 }
 

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 
 import {expect, test} from '@playwright/test';
 
-/** What the check of commit messages says about one: the broken rules, in its order. */
+/** Rules of commitlint that a message breaks, in reporting order. */
 function brokenRules(message: string): string[] {
   const {stdout} = spawnSync('npx', ['commitlint', '--config', '.github/commitlint.config.mjs', '--color=false'], {
     input: message,

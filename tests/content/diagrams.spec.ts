@@ -8,9 +8,9 @@ import {diagramBlocks} from '../../src/data/diagrams/blocks';
 import {drawingsFolder, readDrawing} from '../../src/data/diagrams/drawings';
 import {siteDir} from '../support/site';
 
-/** Most characters of a drawing. */
+/** Maximum characters of a drawing. */
 const largest = 12_000;
-/** Widest drawing in px whose letters are readable on a phone. */
+/** Maximum width in px at which letters are legible on a phone. */
 const widest = 477;
 
 const blocks = diagramBlocks(siteDir);

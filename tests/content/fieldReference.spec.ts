@@ -66,7 +66,7 @@ function decision(cell: string): string {
   return cell === 'no effect' ? 'never' : cell.startsWith('not: ') ? 'partly' : cell;
 }
 
-/** Cells of the row that names a field, from the section with this heading. */
+/** Cells of a field's row in the section with this heading. */
 function rowOf(heading: string, name: string): string[] {
   const section = page.split(/^(?=## )/m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   const short = name.replace('oidcConfig.', '');

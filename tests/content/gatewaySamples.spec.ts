@@ -14,7 +14,7 @@ test('a reader can use every command, address and file of CodeGate that a page s
   expect(findings(checks())).toEqual([]);
 });
 
-test('at least 120 samples are held against the data of CodeGate', () => {
+test('at least 120 samples are checked against the data of CodeGate', () => {
   const own = checks().filter(({kind}) => !['language', 'option', 'syntax'].includes(kind));
   expect(new Set(own.map(({sample}) => sample)).size).toBeGreaterThanOrEqual(120);
 });

@@ -8,11 +8,11 @@ import {ESLint} from 'eslint';
 
 const root = join(__dirname, '../..');
 const direction = 'import-x/no-restricted-paths';
-const eslint = new ESLint({cwd: root, ruleFilter: ({ruleId}) => ruleId === direction});
-const sources = readdirSync(join(root, 'src'), {recursive: true, withFileTypes: true})
-  .filter(({name}) => /\.tsx?$/.test(name))
-  .map(({name, parentPath}) => join(parentPath, name))
-  .map((path) => ({file: relative(root, path), lines: readFileSync(path, 'utf8').trimEnd().split('\n')}));
+const wording = 'no-warning-comments';
+const eslint = new ESLint({cwd: root, ruleFilter: ({ruleId}) => [direction, wording].includes(ruleId)});
+const sources = filesBelow(['src'], /\.tsx?$/);
+/** Readers navigate longer pages poorly; move sections to pages of their own. */
+const longestPage = 400;
 
 test('no file, export or dependency is without a use', async () => {
   const run = promisify(execFile)(join(root, 'node_modules/.bin/knip'), ['--no-config-hints'], {cwd: root});
@@ -44,6 +44,20 @@ for (const [file, from] of upstream) {
   });
 }
 
+test('a comment with an idiom in place of a technical term is an error', async () => {
+  const [result] = await eslint.lintText('/** The ground on which the modal stands. */\n', {
+    filePath: join(root, 'src/site/products.ts'),
+  });
+  expect(result?.messages.map(({ruleId}) => ruleId)).toEqual([wording]);
+});
+
+test(`a page has at most ${longestPage} lines`, () => {
+  const tooLong = filesBelow(['docs-mcp', 'docs-gateway'], /^(?!_).*\.mdx$/).filter(
+    ({lines}) => lines.length > longestPage,
+  );
+  expect(tooLong.map(({file, lines}) => `${file}: ${lines.length} lines`)).toEqual([]);
+});
+
 test('a source file has at most 200 lines, an override of the theme 40, and half of all files at most 45', () => {
   const sizes = sources.map(({lines}) => lines.length).sort((a, b) => a - b);
   expect(sources.filter(({lines}) => lines.length > 200).map(({file}) => file)).toEqual([]);
@@ -51,3 +65,12 @@ test('a source file has at most 200 lines, an override of the theme 40, and half
   expect(theme.filter(({lines}) => lines.length > 40).map(({file}) => file)).toEqual([]);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(45);
 });
+
+function filesBelow(folders: readonly string[], name: RegExp): {file: string; lines: string[]}[] {
+  return folders
+    .flatMap((folder) => readdirSync(join(root, folder), {recursive: true, withFileTypes: true}))
+    .filter((entry) => name.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('_api'))
+    .map((path) => ({file: relative(root, path), lines: readFileSync(path, 'utf8').trimEnd().split('\n')}));
+}

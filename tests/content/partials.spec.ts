@@ -11,7 +11,7 @@ const files = products.flatMap(({docsFolder}) => filesBelow(docsFolder, '.mdx').
 const uses = files.flatMap((file) => importsOf(file).map((partial) => ({file, partial})));
 const partials = files.filter((file) => file.includes('/_') && !file.includes('/_api/'));
 
-test('a text stands in a partial only when at least two pages show it', () => {
+test('a text is in a partial only when at least two pages show it', () => {
   const count = (partial: string) => uses.filter((use) => use.partial === partial).length;
   expect(partials.filter((partial) => count(partial) < 2)).toEqual([]);
 });

@@ -61,7 +61,7 @@ test('every category can be chosen on the index page', () => {
   expect(missing).toEqual([]);
 });
 
-/** What `thv registry info` prints about an entry, as the runs pick it out. */
+/** Expected output of `thv registry info` in the runs. */
 function infoOf({image, transport, targetPort, arguments: args, tools, variables = {}, permissions}: RegistryEntry) {
   const {allHosts, hosts, ports, protocols, read, write} = permissions;
   const outbound = {

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import lock from '../../package-lock.json';
+import {dependencies, devDependencies} from '../../package.json';
 
 import {findLicences, findLoose, findMissing, type Lock} from './supplyChain/lock';
 
@@ -22,6 +23,11 @@ test('every package is locked for every system, so that a clean installation wor
 
 test('every package is locked with the hash of what is installed, and none comes from outside the registry', () => {
   expect(findLoose(packages)).toEqual([]);
+});
+
+test('every dependency of the project is named in one exact version', () => {
+  const versions = Object.entries({...dependencies, ...devDependencies}).map(([name, version]) => `${name}@${version}`);
+  expect(versions.filter((entry) => !/@\d+\.\d+\.\d+$/.test(entry))).toEqual([]);
 });
 
 test('every package has a licence that lets the site be published', () => {

@@ -6,11 +6,7 @@ import {installPackages} from './packages';
 
 const path = '/usr/bin/firefox-esr';
 
-/**
- * How to start Firefox: Playwright's own, or the distribution's, which is installed when running as root.
- *
- * @throws when there is none
- */
+/** Launch options for Playwright's Firefox or the distribution's, which is installed when running as root. */
 export function findFirefox(): LaunchOptions {
   if (existsSync(firefox.executablePath())) {
     return {};

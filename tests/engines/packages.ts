@@ -3,10 +3,8 @@ import {existsSync} from 'node:fs';
 
 /**
  * Installs a browser from the distribution when running as root.
- *
- * @param browser its name
- * @param download what Playwright calls it
- * @throws when that cannot be done, saying what can
+ * @param download its name in Playwright
+ * @throws with instructions if it cannot be installed
  */
 export function installPackages(browser: string, download: string, packages: readonly string[]): void {
   const advice = `run "npx playwright install ${download}", or as root: apt-get install ${packages.join(' ')}`;

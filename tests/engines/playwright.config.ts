@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 
 import {previewPort} from '../support/preview';
 
-/** What a visitor does with the keyboard, and first on a page, in three browser engines: `npm run test:engines`. */
+/** Keyboard and first interaction in three browser engines: `npm run test:engines`. */
 export default defineConfig<object, {engine: 'chromium' | 'firefox' | 'webkit'}>({
   testDir: '../e2e',
   testMatch: ['keyboard/*.spec.ts', 'start/replay.spec.ts'],

@@ -1,6 +1,6 @@
 import type {Visitor} from '../e2e/keyboard/keyboard';
 
-/** Keys that are no letters, as the WebDriver standard writes them. */
+/** Codes of non-character keys in WebDriver. */
 const codes: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -16,10 +16,8 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Begins a session with a browser.
- *
- * @param driver address of the WebDriver server
- * @param origin of the site
+ * Starts a browser session.
+ * @param driver URL of the WebDriver server
  */
 export async function newSession(
   driver: string,

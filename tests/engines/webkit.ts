@@ -10,16 +10,16 @@ import {freePort} from '../support/ports';
 import {installPackages} from './packages';
 import {newSession} from './webDriver';
 
-/** A running WebKit that is driven over WebDriver. */
+/** A WebKit instance controlled by WebDriver. */
 interface WebKit {
-  readonly newcomer: () => Promise<{readonly keys: Visitor; readonly leave: () => Promise<unknown>}>;
+  readonly newVisitor: () => Promise<{readonly keys: Visitor; readonly leave: () => Promise<unknown>}>;
   readonly stop: () => void;
 }
 
 const programs = ['WebKitWebDriver', 'Xvfb', 'dbus-run-session'];
 const packages = ['webkit2gtk-driver', 'xvfb', 'dbus'];
 
-/** Starts WebKitGTK on a screen of its own; gives nothing where Playwright has a WebKit. */
+/** Starts WebKitGTK on a virtual display; undefined if Playwright has a WebKit. */
 export async function startWebKit(origin: string): Promise<WebKit | undefined> {
   if (existsSync(webkit.executablePath())) {
     return undefined;
@@ -43,14 +43,14 @@ export async function startWebKit(origin: string): Promise<WebKit | undefined> {
       DISPLAY: `:${display}`,
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
-      // Its sandbox needs user namespaces, which containers lack; only our own pages are opened.
+      // Containers lack the user namespaces of the sandbox; only local pages are opened.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
   const address = `http://127.0.0.1:${port}`;
   await listening(address, driver);
   return {
-    newcomer: () => newSession(address, origin),
+    newVisitor: () => newSession(address, origin),
     stop: () => {
       process.kill(-(driver.pid ?? 0));
       screen.kill();

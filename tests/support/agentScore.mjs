@@ -9,7 +9,7 @@ const load = createJiti(import.meta.url, {interopDefault: true});
 const {previewServer} = load('../../src/preview/server.ts');
 const {settings} = load('../../src/site/settings.ts');
 
-// Serves the built site on a free port and has afdocs score all of its pages; what is given to it goes to afdocs.
+// Serves the built site on a free port and runs afdocs on all pages with the given arguments.
 const server = previewServer(join(siteDir, 'build')).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const url = `http://127.0.0.1:${server.address().port}`;

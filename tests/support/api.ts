@@ -8,14 +8,14 @@ import type {Product} from '../../src/site/products';
 import {type BuiltPage, builtPage} from './built';
 import {siteDir} from './site';
 
-/** What the API page of a product is made from, and the page. */
+/** Document and view model of an API page. */
 export interface Api {
   readonly document: JsonObject;
   readonly reference: Reference;
   readonly page: () => BuiltPage;
 }
 
-/** Reads the description of a product, corrected, the way the build does without a network. */
+/** Loads a product's API description as an offline build does. */
 export function apiOf(product: Product): Api {
   const source = loadSources(siteDir, {urls: {}}).find((entry) => entry.product === product.id)!;
   const description = describeOffline(source, siteDir);
@@ -27,7 +27,7 @@ export function apiOf(product: Product): Api {
   };
 }
 
-/** First paragraph of a Markdown text without its signs. */
+/** First paragraph of a Markdown text without markup. */
 export function plain(markdown: Json | undefined): string {
   return String(markdown ?? '')
     .replaceAll('`', '')

@@ -5,9 +5,8 @@ import {type CheerioAPI, load} from 'cheerio';
 
 import {buildDir} from './site';
 
-/** A page of the built site. */
 export interface BuiltPage {
-  /** Address, without the origin. */
+  /** URL path. */
   readonly path: string;
   readonly html: string;
   readonly $: CheerioAPI;
@@ -15,14 +14,14 @@ export interface BuiltPage {
 
 const known = new Map<string, BuiltPage>();
 
-/** Reads the page that is served at an address. */
+/** Cached by path. */
 export function builtPage(path: string): BuiltPage {
   const page = known.get(path) ?? readPage(path);
   known.set(path, page);
   return page;
 }
 
-/** All pages of the built site, the not-found page among them; a redirect is an `index.html` below the root, and no page. */
+/** All built pages including the 404 page; `index.html` files below the root are redirects. */
 export function builtPages(): BuiltPage[] {
   return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && !/[\\/]index\.html$/.test(file))
@@ -31,7 +30,7 @@ export function builtPages(): BuiltPage[] {
     .map(builtPage);
 }
 
-/** Addresses of all pages of the built site but the not-found page, listed in the sitemap or not. */
+/** Paths of all built pages except the 404 page. */
 export function publishedPaths(): string[] {
   return builtPages()
     .map(({path}) => path)

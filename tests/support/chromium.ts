@@ -4,14 +4,13 @@ import {delimiter, join} from 'node:path';
 
 import {chromium} from '@playwright/test';
 
-/** The shell without windows comes first: it opens a page in half the time. */
+/** The headless shell is first, because it loads pages in half the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Path of the Chromium that the tests drive: `CHROMIUM_PATH`, then PATH, then Playwright's own download, then the
- * distribution's package when running as root, then the one inside `@sparticuz/chromium`. Says which was taken.
- *
- * @throws when there is none, naming what was tried
+ * Finds Chromium: `CHROMIUM_PATH`, PATH, Playwright's download, the distribution's package if running as root, then
+ * `@sparticuz/chromium`. Prints the result.
+ * @throws with a list of attempts if there is none
  */
 export function findChromium(): string {
   const chosen = fromEnvironment() ?? fromPath() ?? fromPlaywright() ?? fromPackages() ?? fromNpm();
@@ -76,7 +75,7 @@ function fromNpm(): Found | undefined {
   return isDone ? {path, source: '@sparticuz/chromium'} : undefined;
 }
 
-/** Says what is installed before it is, and what the installer said when that failed. */
+/** Announces an installation, and prints the installer's output if it fails. */
 function install(what: string, run: () => void): boolean {
   console.log(`Chromium: none found; installing ${what}`);
   try {

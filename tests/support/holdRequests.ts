@@ -1,8 +1,8 @@
 import type {Page, Route} from '@playwright/test';
 
 /**
- * Holds back what a page asks for at addresses of a pattern. The returned function answers what was asked for, and what
- * will be, by letting it through unless another answer is given.
+ * Delays requests that match a pattern. The returned function continues them and later ones, or handles them with
+ * another response.
  */
 export async function holdRequests(
   page: Page,

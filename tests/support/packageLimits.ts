@@ -1,18 +1,18 @@
-/** Figures of the specification that Docusaurus, DocSearch, and the search service's client keep by themselves. */
+/** Limits of the specification that Docusaurus, DocSearch and the search client implement. */
 export const packageLimits = {
-  /** Width in px under which the sidebar becomes a slide-out menu. */
+  /** Viewport width in px below which the sidebar becomes a drawer. */
   mobileBreakpoint: 996,
-  /** Milliseconds after which a route change shows the progress bar. */
+  /** Milliseconds until the progress bar appears. */
   progressBarDelay: 200,
   search: {
-    /** Words around a match where the modal fills the screen, up to 768 px. */
+    /** Words around a match in the full-screen modal, up to 768 px. */
     snippetWordsNarrow: 5,
-    /** Recent searches that are kept; fewer of them beside favorites. */
+    /** Maximum recent searches, depending on favorites. */
     recent: {alone: 7, besideFavorites: 4},
     favorites: 10,
-    /** Sections offered when nothing was found. */
+    /** Suggested sections when there are no hits. */
     suggestions: 3,
-    /** Milliseconds that a failed host is left alone. */
+    /** Milliseconds until a failed host is retried. */
     hostDown: 120_000,
   },
 } as const;

@@ -1,2 +1,2 @@
-/** Port on which the tests serve the built site; `PORT` moves it, so that two checkouts can be tested beside each other. */
+/** Port of the preview server; set `PORT` to test two checkouts at the same time. */
 export const previewPort = Number(process.env.PORT ?? 3123);

@@ -1,6 +1,6 @@
 import {parser} from '@lezer/python';
 
-/** First line, from 1, at which a Python program cannot be parsed; undefined when all of it can. */
+/** First line, from 1, with a Python syntax error. */
 export function pythonFault(code: string): number | undefined {
   const at: number[] = [];
   parser.parse(code).iterate({

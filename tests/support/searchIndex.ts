@@ -6,17 +6,23 @@ import {indexFolder, manifestFile, type SearchManifest} from '../../src/search/m
 
 const folder = join(process.cwd(), 'build', indexFolder);
 
-/** The search index of the built site, or that of a product, as text; nothing when it was built for another provider. */
-export function builtIndex(product?: string): string | undefined {
+/**
+ * The search index of the built site, or that of a product, as text; nothing when it was built for another provider.
+ *
+ * @param asked whether what people ask for the sections of the product is part of it
+ */
+export function builtIndex(product = '', asked = false): string | undefined {
   const manifest = join(folder, manifestFile);
   if (!existsSync(manifest)) {
     return undefined;
   }
-  const {file, products} = JSON.parse(readFileSync(manifest, 'utf8')) as SearchManifest;
-  return readFileSync(join(folder, products[product ?? ''] ?? file), 'utf8');
+  const {file, products, asks} = JSON.parse(readFileSync(manifest, 'utf8')) as SearchManifest;
+  const index = readFileSync(join(folder, products[product] ?? file), 'utf8');
+  return asked
+    ? `${index.slice(0, -1)},"asks":${readFileSync(join(folder, asks[product || 'all'] ?? ''), 'utf8')}}`
+    : index;
 }
 
-/** Reads an index. */
 export function parseIndex(text: string): PackedIndex {
   return JSON.parse(text) as PackedIndex;
 }

@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Records how far the layout of a page shifts, from before it is opened.
- *
- * @returns gives the score of each shift so far, as in Cumulative Layout Shift
+ * Records layout shifts from the first load on.
+ * @returns a function that returns the score of each shift, as in Cumulative Layout Shift
  */
 export async function recordShifts(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(() => {

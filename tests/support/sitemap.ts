@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 
 import {buildDir} from './site';
 
-/** Addresses of all published pages, without the origin, as the built sitemap lists them. */
+/** Paths of all pages in the sitemap. */
 export function sitemapPaths(): string[] {
   const $ = load(readFileSync(join(buildDir, 'sitemap.xml'), 'utf8'), {xml: true});
   return $('loc')
@@ -14,7 +14,7 @@ export function sitemapPaths(): string[] {
     .sort();
 }
 
-/** Those of {@link sitemapPaths} that a docs plugin serves: pages with a place in a sidebar. */
+/** Paths of documentation pages in the sitemap. */
 export function docsPaths(): string[] {
   return sitemapPaths().filter((path) => /^\/(toolhive|codegate|category)(\/|$)/.test(path));
 }

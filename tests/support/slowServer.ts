@@ -7,17 +7,17 @@ import {previewServer} from '../../src/preview/server';
 
 import {buildDir} from './site';
 
-/** What is slow about a network. */
+/** Network conditions. */
 export interface Network {
-  /** Milliseconds until an answer begins. */
+  /** Milliseconds until a response starts. */
   readonly latency: number;
-  /** Bytes of an answer in a second. */
+  /** Bytes per second. */
   readonly speed: number;
-  /** Milliseconds that the application is kept back. */
+  /** Additional milliseconds until main.js starts. */
   readonly keptBack: number;
 }
 
-/** The built site as a reader of a slow network gets it. */
+/** Serves the built site with the given network conditions. */
 export function slowServer({latency, speed, keptBack}: Network): Server {
   const site = previewServer(buildDir);
   return createServer((request, response) => {

@@ -8,19 +8,19 @@ import {type Product, products} from '../../src/site/products';
 
 import {siteDir} from './site';
 
-/** A documentation page as its author wrote it. */
+/** Source of a documentation page. */
 export interface SourcePage {
   readonly product: Product;
-  /** Path from the site's folder. */
+  /** Path relative to the site. */
   readonly file: string;
-  /** Id of the page in sidebars. */
+  /** Doc id of the page. */
   readonly id: string;
   readonly frontMatter: PageFrontMatter;
-  /** What follows the front matter. */
+  /** Body without front matter. */
   readonly text: string;
 }
 
-/** All documentation pages of both products, without partials. */
+/** Documentation pages of both products, without partials. */
 export function sourcePages(): SourcePage[] {
   return products.flatMap((product) =>
     filesBelow(product.docsFolder, '.mdx')
@@ -29,7 +29,7 @@ export function sourcePages(): SourcePage[] {
   );
 }
 
-/** Names of files below a folder of the site, relative to that folder. */
+/** Files in a folder, relative to it. */
 export function filesBelow(folder: string, ending: string): string[] {
   return readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => name.replaceAll('\\', '/'))

@@ -1,4 +1,4 @@
-/** What can be wrong with the storage of a browser; each runs in the page before everything else. */
+/** Failures of browser storage; each function runs in the page before other scripts. */
 export const storageFaults: Readonly<Record<string, () => void>> = {
   'the storage may not be read': () => {
     const get = () => {

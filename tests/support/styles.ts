@@ -1,4 +1,4 @@
-/** Playwright leaves imports of stylesheets out. With this, components find CSS modules in which each class has its own name. */
+/** Playwright ignores stylesheet imports. This makes CSS modules return class names unchanged. */
 const classes = new Proxy({}, {get: (_, name) => name});
 
 Object.assign(globalThis, {styles: classes, lists: classes, samples: classes});

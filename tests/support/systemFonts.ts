@@ -6,16 +6,16 @@ import subsetFont from 'subset-font';
 
 import {extraCharacters} from '../../src/site/fonts';
 
-/** A machine with fonts of one family for text and of one for code. */
+/** A system with one font family for text and one for code. */
 export interface SystemFonts {
-  /** Families by which fontconfig knows them. */
+  /** Families in fontconfig. */
   readonly text: string;
   readonly code: string;
-  /** Family in the file for text, by which a browser knows what it painted. */
+  /** Text family in the font file, which the browser reports. */
   readonly painted: string;
-  /** Names of the stand-ins in `src/site/standIns.ts`. */
+  /** Keys of the fallback fonts in `src/site/fallbackFonts.ts`. */
   readonly like: {readonly text: string; readonly code: string};
-  /** Files inside node_modules; names are given where the file has those of another font, equally wide. */
+  /** Files in node_modules; `names` replace those in the file by those of a metric-compatible font. */
   readonly files: readonly {readonly path: string; readonly names?: Names}[];
 }
 
@@ -34,8 +34,8 @@ const named = (path: string, family: string, fullname: string, postscriptname: s
 });
 
 /**
- * Fonts that common systems have. Arial and Courier New are not free, and no package has the Liberation fonts: Arimo and
- * Cousine, which the Liberation fonts are made from, have the widths of both and get their names here.
+ * Common system fonts. Arial and Courier New are not free, and no package has the Liberation fonts, so Arimo and
+ * Cousine, which have the same metrics, are renamed.
  */
 export const systems: readonly SystemFonts[] = [
   {
@@ -84,10 +84,9 @@ export const systems: readonly SystemFonts[] = [
 ];
 
 /**
- * Writes the settings of fontconfig for a machine that has these fonts and no others.
- *
- * @param dir folder that receives the fonts, the settings and the cache of fontconfig
- * @returns path of the settings, for the variable FONTCONFIG_FILE
+ * Configures fontconfig with these fonts only.
+ * @param dir receives fonts, configuration and cache
+ * @returns path of the configuration for FONTCONFIG_FILE
  */
 export async function installAlone({text, code, files}: SystemFonts, dir: string): Promise<string> {
   const rules = await Promise.all(

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 
-/** What a page says, and its code samples. */
 export interface PageText {
   readonly title: string;
   readonly address: string | undefined;
@@ -11,13 +10,8 @@ export interface PageText {
 const everything: readonly (keyof PageText)[] = ['title', 'address', 'text', 'code'];
 
 /**
- * Reads the open page without controls, which the application may add, when it shows what the server sends for
- * its address, or when it has not done so in time.
- *
- * @param page the open page
- * @param parts what to read
- * @param patience milliseconds that it may take; at first as long as the runner waits for anything
- * @returns what was sent and what is shown
+ * Reads the server's HTML of the current URL and the rendered page, without controls, once they match or after
+ * `patience` milliseconds.
  */
 export function textsOf(
   page: Page,
@@ -50,7 +44,7 @@ export function textsOf(
   );
 }
 
-/** Goes to another page of the site within the running application. */
+/** Navigates on the client. */
 export function goWithin(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
     window.history.pushState({}, '', to);

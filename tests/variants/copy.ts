@@ -4,20 +4,18 @@ import {dirname, join} from 'node:path';
 
 import {siteDir} from '../support/site';
 
-/** A copy of the site's source that a test may edit, build and serve. */
+/** A copy of the site's source that tests can edit, build and serve. */
 export interface Copy {
   readonly dir: string;
-  /** Replaces a text of a file by another. */
   readonly edit: (file: string, from: string, to: string) => void;
 }
 
-/** Script of Docusaurus, for `node`. */
+/** Docusaurus CLI, for `node`. */
 export const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
 /**
- * Copies the site as it is in the working folder, with its history, which the dates of the pages come from.
- *
- * @param name of the folder below `.cache`
+ * Copies the working tree with its Git history, which provides the pages' dates.
+ * @param name folder in `.cache`
  */
 export function copySite(name: string): Copy {
   const dir = join(siteDir, '.cache', name);

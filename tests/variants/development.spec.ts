@@ -12,7 +12,7 @@ let origin: string;
 test.describe.configure({mode: 'serial'});
 test.use({
   baseURL: async ({}, provide) => provide(origin),
-  // React and the bundler speak in the console of the development server.
+  // Messages of React and the bundler in development mode.
   allowedMessages: /Download the React DevTools|\[HMR\]|\[webpack-dev-server\]/,
 });
 

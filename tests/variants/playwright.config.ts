@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 
 import {findChromium} from '../support/chromium';
 
-/** The site under a path, built again after an edit, and on the development server: `npm run test:variants`. */
+/** The site with a base path, rebuilt after an edit, and on the development server: `npm run test:variants`. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: true,

@@ -10,12 +10,7 @@ interface Position {
 
 type Keyword = (value: unknown, wanted: unknown, schema: Schema, at: Position) => string[];
 
-/**
- * Says where a value breaks a JSON Schema. Keys that the schema does not name are faults, also where the schema itself
- * would let them pass.
- *
- * @throws when the schema has a keyword that is not known here
- */
+/** Validates against a JSON Schema, but also rejects undeclared properties. Throws on unsupported keywords. */
 export function schemaProblems(schema: object, value: unknown): string[] {
   return [...new Set(problemsAt(value, schema, {root: schema as Schema, place: ''}))];
 }
@@ -40,7 +35,7 @@ function problemsAt(value: unknown, raw: unknown, at: Position): string[] {
   });
 }
 
-/** Keywords that tell people something, or are read elsewhere. */
+/** Keywords without effect on validation. */
 const silent = new Set(
   '$schema $id $defs definitions components title description default example examples format type nullable deprecated readOnly writeOnly externalDocs discriminator'.split(
     ' ',
@@ -121,7 +116,6 @@ function isOfType(value: unknown, type: string, {nullable}: Schema): boolean {
   }
 }
 
-/** Characters of a text; of anything else more than any limit. */
 function lengthOf(value: unknown): number {
   return typeof value === 'string' ? [...value].length : Infinity;
 }

@@ -1,16 +1,15 @@
 import {type CommandArgument, forEachChild, parse, type SyntaxNode} from 'unbash';
 
-/** A text in a language; `inline` is code within a sentence. */
+/** `inline` is code within a sentence. */
 export interface Code {
   readonly lang: string;
   readonly code: string;
 }
 
-/** One simple command of a script. */
 export interface Call {
   readonly program: string;
   readonly args: readonly string[];
-  /** Variables that are set for this command or, without a program, for the shell. */
+  /** Variables set for this command, or for the shell if there is no program. */
   readonly env: ReadonlyMap<string, string>;
   /** Lines between the start of the sample and the command. */
   readonly offset: number;
@@ -19,23 +18,23 @@ export interface Call {
 const wrappers = new Set(['sudo', 'command', 'env', 'exec', 'nohup', 'time']);
 const valued = new Set(['-u', '--user', '-g', '--group']);
 
-/** All simple commands of a sample, those inside pipes, loops and substitutions too. */
+/** All simple commands of a sample, including those in pipes, loops and substitutions. */
 export function callsIn({lang, code}: Code): Call[] {
   const script = toBash(lang, code);
   return script === undefined ? [] : collect(script);
 }
 
-/** Whether a part of the word is known only when the command runs, or left for the reader to fill in. */
+/** Whether a word contains an expansion or a placeholder. */
 export function isOpen(word: string): boolean {
   return /[$‹<…]/.test(word);
 }
 
-/** Like `isOpen`; a word in capitals also stands for something of the reader's own. */
+/** Like `isOpen`, but also true for words in capitals. */
 export function isPlaceholder(word: string): boolean {
   return isOpen(word) || /^[A-Z][A-Z_]+$/.test(word);
 }
 
-/** Line offset of a position in a text. */
+/** Zero-based line of a position. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length - 1;
 }

@@ -1,9 +1,8 @@
-/** Whether a value is a mapping from names to values. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** All mappings in a value, however deep. */
+/** All objects in a value, at any depth. */
 export function recordsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) {
     return value.flatMap(recordsIn);

@@ -4,15 +4,9 @@ import {join} from 'node:path';
 import {checkTree} from './tree';
 import type {CommandTree} from './types';
 
-/** Files that the command reference is made from, relative to the site. */
+/** Sources of the command reference, relative to the site. */
 export const treeFiles = ['specs/mcp/cli.json', 'specs/mcp/cli.schema.json'] as const;
 
-/**
- * Reads and checks the command tree.
- *
- * @param siteDir folder of the site
- * @throws when a file is missing, is not JSON or does not hold a sound tree
- */
 export function loadTree(siteDir: string): CommandTree {
   const [data, schema] = treeFiles.map((file) => parse(file, readFileSync(join(siteDir, file), 'utf8')));
   return checkTree(data, schema as object);

@@ -2,14 +2,7 @@ import Ajv from 'ajv/dist/2020';
 
 import type {Command, CommandTree, Option} from './types';
 
-/**
- * Checks parsed data against its schema and for what a schema cannot say.
- *
- * @param data content of the command tree file
- * @param schema its JSON Schema
- * @returns the same data, typed
- * @throws one line that names the first faulty entry
- */
+/** Validates schema, cross references and uniqueness; throws one line that names the first invalid entry. */
 export function checkTree(data: unknown, schema: object): CommandTree {
   const ajv = new Ajv({allErrors: false, strict: false});
   if (!ajv.validate(schema, data)) {
@@ -30,7 +23,7 @@ function firstFault(tree: CommandTree): string | undefined {
   const paths = tree.commands.map(({path}) => path);
   const twice = firstRepeated(paths);
   if (twice) {
-    return `command "${twice}" stands twice`;
+    return `command "${twice}" is listed twice`;
   }
   for (const command of tree.commands) {
     const parent = parentPath(command);
@@ -41,7 +34,7 @@ function firstFault(tree: CommandTree): string | undefined {
     const name = firstRepeated(options.map((option) => `--${option.name}`));
     const short = firstRepeated(options.flatMap((option) => (option.short ? [`-${option.short}`] : [])));
     if (name ?? short) {
-      return `command "${command.path}": option ${name ?? short} stands twice`;
+      return `command "${command.path}": option ${name ?? short} is listed twice`;
     }
     if (command.page && (command.examples.length === 0 || command.related.length === 0)) {
       return `command "${command.path}" has a page but no example or no related guide`;
@@ -54,7 +47,6 @@ function firstRepeated(words: readonly string[]): string | undefined {
   return words.find((word, i) => words.indexOf(word) !== i);
 }
 
-/** Names the entry that a JSON pointer leads to: the command, and the option in it. */
 function entryAt(data: unknown, pointer: string): string {
   const [, list = '', index = '', part = '', place = ''] = pointer.split('/');
   const tree = data as Partial<CommandTree> | null;
@@ -74,17 +66,15 @@ function optionAt(options: readonly Option[] | undefined, index: string): string
   return name ? `option --${name} of ` : '';
 }
 
-/** Path of the command above, or undefined for the root. */
 export function parentPath({path}: Pick<Command, 'path'>): string | undefined {
   return path.includes(' ') ? path.slice(0, path.lastIndexOf(' ')) : undefined;
 }
 
-/** File name and last URL segment of a command's page: `thv config get-ca-cert` gives `thv_config_get-ca-cert`. */
+/** File name and last URL segment of a command's page: `thv_config_get-ca-cert` for `thv config get-ca-cert`. */
 export function pageName(path: string): string {
   return path.replaceAll(' ', '_');
 }
 
-/** Commands with a page directly below the given path. */
 export function childrenOf(tree: CommandTree, path: string): readonly Command[] {
   return tree.commands.filter((command) => command.page && parentPath(command) === path);
 }

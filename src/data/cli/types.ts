@@ -1,4 +1,4 @@
-/** An option of a command, as in `specs/mcp/cli.json`. */
+/** An option in `specs/mcp/cli.json`. */
 export interface Option {
   readonly name: string;
   readonly short?: string;
@@ -12,11 +12,9 @@ export interface Option {
   readonly valueFormat?: string;
   readonly separator?: string;
   readonly since?: string;
-  /** Inline Markdown. */
   readonly description: string;
 }
 
-/** A positional argument of a command. */
 export interface Argument {
   readonly name: string;
   readonly description: string;
@@ -26,7 +24,6 @@ export interface Argument {
   readonly valuesEnforced?: boolean;
 }
 
-/** A sample call with what it prints or changes. */
 export interface Example {
   readonly title: string;
   readonly code: string;
@@ -37,10 +34,9 @@ export interface Example {
   readonly run?: string;
 }
 
-/** One command; texts are inline Markdown. */
+/** Texts are inline Markdown. */
 export interface Command {
   readonly path: string;
-  /** Whether the command has a page of its own. */
   readonly page: boolean;
   readonly summary: string;
   readonly description: readonly string[];
@@ -61,7 +57,7 @@ export interface Command {
   readonly related: readonly {readonly label: string; readonly href: string}[];
 }
 
-/** The whole command tree of one release. */
+/** Content of `specs/mcp/cli.json`. */
 export interface CommandTree {
   readonly tool: string;
   readonly product: string;

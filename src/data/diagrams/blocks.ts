@@ -8,20 +8,16 @@ import {parseMdx} from '../receipts/pages';
 
 import {drawingKey} from './drawings';
 
-/** A `mermaid` block of a page or a partial. */
 export interface DiagramBlock {
-  /** Path from the site's folder. */
   readonly file: string;
   readonly line: number;
   readonly source: string;
-  /** Name of its drawing. */
   readonly key: string;
 }
 
 const folders = [...products.map(({docsFolder}) => docsFolder), 'src/pages'];
 const fence = '```mermaid';
 
-/** All `mermaid` blocks of the site, in the order of their files. */
 export function diagramBlocks(siteDir: string): DiagramBlock[] {
   return folders.flatMap((folder) =>
     readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})

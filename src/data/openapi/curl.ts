@@ -1,15 +1,14 @@
 import type {Json} from './types';
 
-/** An HTTP request as samples show it. */
 export interface SampleRequest {
   readonly method: string;
   readonly url: string;
   readonly body?: Json;
-  /** What a successful response holds. */
+  /** Content of a successful response. */
   readonly response: 'json' | 'text' | 'stream' | 'none';
 }
 
-/** A request as a curl command for a POSIX shell. */
+/** Formats a request as a curl command for POSIX shells. */
 export function writeCurl({method, url, body, response}: SampleRequest): string {
   const first = `curl${response === 'stream' ? ' -N' : ''}${method === 'GET' ? '' : ` -X ${method}`} ${shellQuote(url)}`;
   return body === undefined

@@ -8,19 +8,18 @@ import {mergeDescriptions} from './texts';
 import type {Description, JsonObject, OverlayAction, Source} from './types';
 import {checkDocument} from './validate';
 
-/** What the outside world does for {@link describe}. */
+/** Side effects of {@link describe}, replaced in tests. */
 export interface Surroundings {
   readonly siteDir: string;
-  /** Downloads a text, or says in one line why it cannot. */
+  /** Rejects with a one-line reason. */
   readonly download: (url: string) => Promise<string>;
   readonly log: (line: string) => void;
 }
 
 /**
- * Makes the description of one product: structure from the published document, words and corrections from ours. When
- * the published document cannot be had or used, says so in one line and takes the structure from our pinned file.
- *
- * @throws when the pinned file itself is broken
+ * Builds the API description of a product: structure of the published document, texts and corrections of ours. If the
+ * published document is unavailable or invalid, logs why and uses the pinned one.
+ * @throws if the pinned document is invalid
  */
 export async function describe(source: Source, {siteDir, download, log}: Surroundings): Promise<Description> {
   const pinned = readPinned(siteDir, source);
@@ -34,16 +33,16 @@ export async function describe(source: Source, {siteDir, download, log}: Surroun
     return description;
   } catch (error) {
     log(
-      `${source.product}: using specs/${source.pinned}, because ${source.url} gives no usable description: ${firstLine(error)}`,
+      `${source.product}: using specs/${source.pinned}, because ${source.url} has no usable description: ${firstLine(error)}`,
     );
     return fallback;
   }
 }
 
-/** Makes the description of one product from our files alone. */
 export function describeOffline(source: Source, siteDir: string): Description {
   const pinned = readPinned(siteDir, source);
-  return named(`specs/${source.overlay}`, () => prepare(source, pinned, readOverlay(siteDir, source), 'pinned'));
+  const overlay = readOverlay(siteDir, source);
+  return named(`specs/${source.overlay}`, () => prepare(source, pinned, overlay, 'pinned'));
 }
 
 function prepare(
@@ -56,19 +55,21 @@ function prepare(
   return {product, document: checkDocument(corrected.document), reasons: corrected.reasons, origin};
 }
 
-/** Our pinned document of a product, checked. */
 export function readPinned(siteDir: string, {pinned}: Source): JsonObject {
   const file = `specs/${pinned}`;
   return named(file, () => checkDocument(parseDocument(readFileSync(join(siteDir, file), 'utf8'))));
 }
 
-/** The corrections of a product, checked. */
 export function readOverlay(siteDir: string, {overlay}: Source): OverlayAction[] {
   const file = `specs/${overlay}`;
   return named(file, () => {
     const {actions} = JSON.parse(readFileSync(join(siteDir, file), 'utf8')) as {actions?: OverlayAction[]};
-    if (!Array.isArray(actions) || actions.some((action) => !action.target || !action['x-reason'])) {
-      throw new Error('every action needs a target and an x-reason');
+    if (!Array.isArray(actions)) {
+      throw new Error('it has no list of actions');
+    }
+    const faulty = actions.findIndex((action) => !action.target || !action['x-reason']);
+    if (faulty >= 0) {
+      throw new Error(`actions[${faulty}] needs a target and an x-reason`);
     }
     return actions;
   });
@@ -82,7 +83,7 @@ function named<Result>(file: string, run: () => Result): Result {
   }
 }
 
-/** Keeps the published text with its hash in the cache; the same text is written once. */
+/** Caches a published document and its hash; an unchanged one is not rewritten. */
 export function keep(siteDir: string, {product, format, url}: Source, text: string): void {
   const file = join(siteDir, '.cache/specs', `${product}.${format}`);
   const record = JSON.stringify({url, sha256: hashOf(text)});
@@ -91,7 +92,7 @@ export function keep(siteDir: string, {product, format, url}: Source, text: stri
       return;
     }
   } catch {
-    // Nothing kept so far.
+    // Not cached yet.
   }
   writeWhole(file, text);
   writeWhole(`${file}.source`, record);

@@ -1,6 +1,6 @@
 import type {Product} from '../../site/products';
 
-/** Path of a downloadable OpenAPI document below the site's base URL, without a leading slash. */
+/** Path of a downloadable OpenAPI document, without base URL and leading slash. */
 export function downloadPath({path}: Product, format: 'json' | 'yaml'): string {
   return `${path.slice(1)}/reference/openapi.${format}`;
 }

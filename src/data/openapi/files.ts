@@ -2,12 +2,12 @@ import {createHash, randomUUID} from 'node:crypto';
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 
-/** SHA-256 of a text, in hexadecimal. */
+/** SHA-256 in hexadecimal. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Writes beside the target and renames, so that nobody ever reads half a file. */
+/** Writes atomically: to a temporary file that is then renamed. */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), {recursive: true});
   const aside = `${file}.${randomUUID()}`;

@@ -4,7 +4,6 @@ import {firstLine} from './parse';
 import {examplesOf} from './reference/examples';
 import type {Json, JsonObject} from './types';
 
-/** What `docusaurus-plugin-openapi-docs` generates for an operation: its object with references resolved, and a body. */
 export interface GeneratedOperation {
   readonly method: string;
   readonly path: string;
@@ -23,7 +22,6 @@ interface Resolver {
 
 const plugin = 'docusaurus-plugin-openapi-docs';
 
-/** A document whose JSON request bodies all have an example: their own, else the one that the plugin generates. */
 export async function withGeneratedExamples(document: JsonObject): Promise<JsonObject> {
   const generated = await generateOperations(document);
   const copy = structuredClone(document);
@@ -37,12 +35,7 @@ export async function withGeneratedExamples(document: JsonObject): Promise<JsonO
   return copy;
 }
 
-/**
- * Generates the operations of a document with `docusaurus-plugin-openapi-docs`, in memory.
- *
- * @returns one entry for each operation, in the order of {@link operationsOf}
- * @throws when the plugin cannot process the document or leaves out an operation
- */
+/** Runs `docusaurus-plugin-openapi-docs` in memory. One result per operation, in the order of {@link operationsOf}. */
 export async function generateOperations(document: JsonObject): Promise<GeneratedOperation[]> {
   const items = await generate(document).catch((error: unknown) =>
     Promise.reject(new Error(`${plugin}: ${firstLine(error)}`)),
@@ -64,7 +57,7 @@ async function generate(document: JsonObject): Promise<Item[]> {
     (await import('docusaurus-plugin-openapi-docs/lib/openapi/utils/loadAndResolveSpec.js')) as unknown as Resolver;
   const {processOpenapiFile} =
     (await import('docusaurus-plugin-openapi-docs/lib/openapi/openapi.js')) as unknown as Generator;
-  // The plugin adds titles and descriptions to the document that it is given.
+  // The plugin mutates the document it is given.
   const resolved = await loadAndResolveSpec(structuredClone(document));
   if (!resolved) {
     throw new Error('it cannot resolve the references');

@@ -1,29 +1,25 @@
 import type {Json, JsonObject} from './types';
 
-/** The eight methods that a path of an OpenAPI document can hold. */
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** Whether a value is an object, not a list and not null. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as an object, or an empty one. */
+/** The value if it is an object, otherwise an empty object. */
 export function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The value as a list, or an empty one. */
+/** The value if it is an array, otherwise an empty array. */
 export function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value as a text, or undefined. */
 export function textOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A key that the object itself has. */
 export function getOwn(value: Json | undefined, key: string): Json | undefined {
   if (Array.isArray(value)) {
     return value[Number(key)];
@@ -31,7 +27,7 @@ export function getOwn(value: Json | undefined, key: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** Keys of a reference such as `#/components/schemas/Alert`, or undefined when it leaves the document. */
+/** Keys of a local reference such as `#/components/schemas/Alert`; undefined for external ones. */
 export function keysOf(ref: string): string[] | undefined {
   if (!ref.startsWith('#/')) {
     return undefined;
@@ -46,12 +42,11 @@ export function keysOf(ref: string): string[] | undefined {
   }
 }
 
-/** What lies at the given keys. */
 export function getIn(document: Json, keys: readonly string[]): Json | undefined {
   return keys.reduce<Json | undefined>(getOwn, document);
 }
 
-/** What a reference leads to, through further references; siblings of `$ref` win over what they stand beside. */
+/** Follows `$ref` chains; keys next to a `$ref` override those of its target. */
 export function resolve(document: JsonObject, value: Json | undefined): Json | undefined {
   const seen = new Set<string>();
   let siblings: JsonObject = {};
@@ -68,7 +63,7 @@ export function resolve(document: JsonObject, value: Json | undefined): Json | u
   return isObject(current) && Object.keys(siblings).length > 0 ? {...current, ...siblings} : current;
 }
 
-/** JSON with sorted keys: equal values give equal texts. */
+/** Serializes with sorted keys, so that equal values give equal strings. */
 export function canonical(value: Json | undefined): string {
   if (Array.isArray(value)) {
     return `[${value.map(canonical).join(',')}]`;

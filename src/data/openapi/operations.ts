@@ -1,19 +1,18 @@
 import {listOf, methods, objectOf, resolve, textOf} from './json';
 import type {Json, JsonObject} from './types';
 
-/** An operation of an OpenAPI document. References of its parameters, body and responses are resolved. */
+/** An operation whose parameters, body and responses are resolved. */
 export interface Operation {
   readonly method: (typeof methods)[number];
   readonly path: string;
-  /** The operation object of the document. */
+  /** Operation object of the document. */
   readonly operation: JsonObject;
-  /** Parameters of the operation and of its path; those of the operation win. */
+  /** Includes path parameters, which parameters of the operation override. */
   readonly parameters: readonly JsonObject[];
   readonly body: JsonObject | undefined;
   readonly responses: readonly (readonly [status: string, response: JsonObject])[];
 }
 
-/** Every operation of a document, in the order of the document's paths. */
 export function operationsOf(document: JsonObject): Operation[] {
   return Object.entries(objectOf(document.paths)).flatMap(([path, raw]) => {
     const item = path.startsWith('/') ? objectOf(resolve(document, raw)) : {};
@@ -40,7 +39,6 @@ export function operationsOf(document: JsonObject): Operation[] {
   });
 }
 
-/** Base URL of the API's first server, with its path. */
 export function serverOf(document: JsonObject, port: number): string {
   const [server] = listOf(document.servers);
   return (textOf(objectOf(server).url) ?? `http://localhost:${port}`).replace(/\/+$/, '');

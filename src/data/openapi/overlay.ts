@@ -1,14 +1,7 @@
 import {canonical, getIn, getOwn, isObject} from './json';
 import type {Json, JsonObject, OverlayAction, Reason} from './types';
 
-/**
- * Applies corrections in order.
- *
- * @param document which is left as it is
- * @param actions of an OpenAPI Overlay 1.0.0
- * @returns the corrected copy, and the reasons for readers
- * @throws when an action finds no target or changes nothing any more
- */
+/** Applies an OpenAPI Overlay 1.0.0 to a copy of the document. Throws if an action has no target or no effect. */
 export function applyOverlay(
   document: JsonObject,
   actions: readonly OverlayAction[],
@@ -25,7 +18,6 @@ export function applyOverlay(
   return {document: corrected, reasons: reasonsOf(actions)};
 }
 
-/** The reasons of corrections, for readers. */
 export function reasonsOf(actions: readonly OverlayAction[]): Reason[] {
   return actions.map(({target, update, 'x-reason': text}) => ({
     at: parseTarget(target),
@@ -51,7 +43,7 @@ function apply(document: JsonObject, keys: readonly string[], {target, update, r
   }
 }
 
-/** Merges as overlays do: objects by key, lists one after the other, everything else is replaced. */
+/** Merge rules of OpenAPI Overlay: objects by key, arrays are concatenated, other values replaced. */
 function merge(current: Json | undefined, update: Json): Json {
   if (Array.isArray(current) && Array.isArray(update)) {
     return [...current, ...structuredClone(update)];
@@ -66,11 +58,7 @@ function merge(current: Json | undefined, update: Json): Json {
   return merged;
 }
 
-/**
- * Keys of a JSONPath that has only names.
- *
- * @throws when it holds anything else, such as a wildcard
- */
+/** Parses a JSONPath of property names; throws if it contains anything else, such as a wildcard. */
 export function parseTarget(target: string): string[] {
   if (!/^\$(\.[\w-]+|\['[^']+'\])+$/.test(target)) {
     throw new Error(`the target "${target}" is not a path of plain keys`);

@@ -2,12 +2,7 @@ import {parse as parseYaml} from 'yaml';
 
 import type {Json} from './types';
 
-/**
- * Reads JSON or YAML.
- *
- * @param text content of a file or of an answer
- * @throws one line that says what the text is instead
- */
+/** Parses JSON or YAML; throws one line that says what the text is instead. */
 export function parseDocument(text: string): Json {
   const start = text.trimStart().slice(0, 1);
   if (start === '') {
@@ -27,7 +22,6 @@ function plain(value: unknown): Json {
   return JSON.parse(JSON.stringify(value ?? null)) as Json;
 }
 
-/** First line of an error's message. */
 export function firstLine(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n', 1)[0] ?? '';

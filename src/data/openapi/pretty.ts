@@ -3,7 +3,7 @@ import type {Json} from './types';
 
 const width = 72;
 
-/** JSON for people: what fits in a line stays in one. */
+/** Pretty-prints JSON; values that fit on a line stay on one. */
 export function pretty(value: Json, indent = ''): string {
   const line = inLine(value);
   if (indent.length + line.length <= width || typeof value !== 'object' || value === null) {
@@ -17,7 +17,7 @@ export function pretty(value: Json, indent = ''): string {
   return `${open}\n${entries.map((entry) => `${deeper}${entry}`).join(',\n')}\n${indent}${close}`;
 }
 
-/** JSON in one line, with a space after colons and commas. */
+/** JSON on one line, with spaces after colons and commas. */
 export function inLine(value: Json): string {
   if (Array.isArray(value)) {
     return `[${value.map(inLine).join(', ')}]`;

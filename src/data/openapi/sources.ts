@@ -7,11 +7,7 @@ import type {SpecSettings} from '../../site/settings';
 
 import type {Source} from './types';
 
-/**
- * Reads `specs/sources.json` and puts in the addresses of this deployment.
- *
- * @throws one line when the file does not follow its schema
- */
+/** Reads and validates `specs/sources.json`, and applies URL overrides. */
 export function loadSources(siteDir: string, {urls}: Pick<SpecSettings, 'urls'>): Source[] {
   const [data, schema] = ['sources.json', 'sources.schema.json'].map(
     (name) => JSON.parse(readFileSync(join(siteDir, 'specs', name), 'utf8')) as object,

@@ -26,8 +26,8 @@ const facts = [
 ];
 
 /**
- * Everything that an API promises, one line for each parameter, body, response and property; wording is left out and
- * references are followed, so that two documents that promise the same give the same lines.
+ * The contract of an API as sorted lines, one per parameter, body, response and property. Texts are omitted and
+ * references resolved, so that documents with the same contract give the same lines.
  */
 export function structureOf(document: JsonObject): string[] {
   const lines = [`version: ${canonical(objectOf(document.info).version)}`];
@@ -80,7 +80,7 @@ function schemaLines(
   ];
 }
 
-/** What a published document has gained and lost against ours. */
+/** Contract lines that the published document added and removed. */
 export function drift(ours: JsonObject, published: JsonObject): {gained: string[]; lost: string[]} {
   const [before, after] = [structureOf(ours), structureOf(published)];
   return {

@@ -1,7 +1,7 @@
 import {getOwn, isObject} from './json';
 import type {Json, JsonObject} from './types';
 
-/** What is wording: taken from our description wherever it covers the same part. */
+/** Keys whose values are texts, taken from our document. */
 const wording = [
   'title',
   'summary',
@@ -15,7 +15,7 @@ const wording = [
 ];
 const isWording = new Set(wording);
 
-/** Keys below which every key is a name that the API chose. */
+/** Keys of maps with API-defined names. */
 const nameMaps = new Set([
   'paths',
   'properties',
@@ -37,8 +37,8 @@ const nameMaps = new Set([
 ]);
 
 /**
- * Takes the structure of a published document and the words of ours, joined by method, path and name.
- * Published words stay only where ours has no such part. The order of ours is kept.
+ * Merges the structure of the published document with our texts, matched by method, path and name. Published texts
+ * remain where ours has no counterpart; our order is kept.
  */
 export function mergeDescriptions(published: JsonObject, ours: JsonObject): JsonObject {
   return joinObject(published, ours, false);

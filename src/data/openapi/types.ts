@@ -1,9 +1,7 @@
 import type {ProductId} from '../../site/products';
 
-/** A value that JSON can hold. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
-/** An object of {@link Json}. */
 export interface JsonObject {
   [key: string]: Json;
 }
@@ -15,40 +13,37 @@ export interface Source {
   readonly ref: string;
   readonly path: string;
   readonly format: 'yaml' | 'json';
-  /** Where the published description is fetched from. */
+  /** URL of the published document. */
   readonly url: string;
   readonly license: string;
-  /** Our description, relative to `specs`. */
+  /** Pinned document, relative to `specs`. */
   readonly pinned: string;
-  /** Our corrections, relative to `specs`. */
+  /** Relative to `specs`. */
   readonly overlay: string;
 }
 
-/** One correction of an OpenAPI Overlay. */
+/** An action of an OpenAPI Overlay. */
 export interface OverlayAction {
-  /** JSONPath of keys only, such as `$.paths['/health'].get`. */
+  /** JSONPath of property names, such as `$.paths['/health'].get`. */
   readonly target: string;
   readonly update?: Json;
   readonly remove?: boolean;
-  /** Why the correction is there; readers see it. */
+  /** Reason of the correction, displayed to readers. */
   readonly 'x-reason': string;
 }
 
-/** Which part of a document a correction is about, as keys, and why it is there. */
+/** Keys of the corrected part of a document, and why it was corrected. */
 export interface Reason {
   readonly at: readonly string[];
-  /** Keys that an update brings in. */
+  /** Keys that an update adds. */
   readonly adds: readonly string[];
-  /** Inline Markdown. */
   readonly text: string;
 }
 
-/** An API description that is ready to be shown. */
 export interface Description {
   readonly product: ProductId;
-  /** An OpenAPI document whose references all resolve, corrected by the overlay. */
+  /** A valid OpenAPI document with the overlay applied. */
   readonly document: JsonObject;
   readonly reasons: readonly Reason[];
-  /** Where the structure came from: the published document or our pinned file. */
   readonly origin: 'published' | 'pinned';
 }

@@ -4,12 +4,7 @@ import type {Json, JsonObject} from './types';
 
 const maximumDepth = 120;
 
-/**
- * Makes sure that a value is an OpenAPI 3 document that can be shown.
- *
- * @returns the same value, typed
- * @throws one line that names the first fault
- */
+/** Asserts that a value is an OpenAPI 3 document that can be rendered; throws one line about the first error. */
 export function checkDocument(value: Json): JsonObject {
   if (!isObject(value)) {
     throw new Error('it does not hold an object');
@@ -30,7 +25,7 @@ export function checkDocument(value: Json): JsonObject {
   return value;
 }
 
-/** Keys whose values are data of the API, not parts of its description. */
+/** Keys whose values are API data rather than schema. */
 const literalKeys = new Set(['example', 'default', 'const', 'enum', 'value']);
 
 function checkNode(document: JsonObject, value: Json | undefined, keys: readonly string[], depth: number): void {
@@ -57,7 +52,7 @@ function checkReference(document: JsonObject, ref: string): void {
     throw new Error(`its reference "${ref}" leaves the document`);
   }
   if (getIn(document, keys) === undefined || resolve(document, {$ref: ref}) === undefined) {
-    throw new Error(`its reference "${ref}" leads nowhere`);
+    throw new Error(`its reference "${ref}" cannot be resolved`);
   }
 }
 

@@ -1,26 +1,30 @@
 import type {ProductId} from '../../site/products';
 
-/** Where the list of what programs read lies, below the base URL of the site. */
+/** Path of the manifest, without the base URL. */
 export const manifestPath = 'docs-data.json';
 
-/** A difference between an API and its description; inline Markdown. */
+/** A known difference between an API and its OpenAPI document; inline Markdown. */
 export interface OperationNote {
   readonly path: string;
   readonly method: string;
   readonly text: string;
 }
 
-/** What the site publishes for programs; all paths are below its base URL. */
+/** Ids of headings, by the id that follows from their text. */
+export type Anchors = Readonly<Record<string, string>>;
+
+/** Index of the machine-readable files; paths are relative to the base URL. */
 export interface DocsManifest {
   readonly version: 1;
   readonly name: string;
-  /** Address of the site with its path, without a slash at the end. */
+  /** Site URL with base path, without trailing slash. */
   readonly url: string;
-  /** Repository of the site, which holds the recorded runs. */
+  /** Repository of the site, which contains the recorded runs. */
   readonly repository: string;
   readonly releases: Readonly<Record<ProductId, string>>;
-  /** Paths of all listed pages, such as `/toolhive/quickstart`. */
   readonly pages: readonly string[];
+  /** By page: ids of the headings that have one of their own, by the id that follows from their text. */
+  readonly anchors: Readonly<Record<string, Anchors>>;
   readonly apis: readonly {
     readonly product: ProductId;
     readonly document: string;
@@ -28,20 +32,18 @@ export interface DocsManifest {
   }[];
 }
 
-/** Files of data beside the manifest. */
 export const dataPaths = {
   /** The command tree of `specs/mcp/cli.json`. */
   commands: 'toolhive/reference/commands.json',
-  /** The custom resource of `specs/mcp/crd.json`: its names, charts and schema. */
+  /** The custom resource of `specs/mcp/crd.json`. */
   cluster: 'toolhive/reference/mcpserver.json',
   /** Image and variables of each server in the built-in registry. */
   servers: 'toolhive/reference/registry-servers.json',
-  /** What the statements of each page rest on. */
   receipts: 'docs-receipts.json',
 } as const;
 
-/** Receipts by page: statement, then its citations and recorded runs. */
+/** Receipts by page path. */
 export type PublishedReceipts = Readonly<Record<string, readonly PublishedReceipt[]>>;
 
-/** A statement with keys such as `pkg/a.go#L1-L9` or, for a recorded run, `run:topic/name`. */
+/** A statement with citations such as `pkg/a.go#L1-L9` or, for recorded runs, `run:topic/name`. */
 export type PublishedReceipt = readonly [statement: string, keys: readonly string[]];

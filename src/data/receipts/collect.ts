@@ -2,24 +2,19 @@ import type {Code, Nodes, Parents, Root} from 'mdast';
 
 import {type Note, noteIn} from './citations';
 
-/** A note with the statement that it proves. */
 export interface LocatedNote {
   readonly note: Note;
-  /** Beginning of the statement, as a reader sees it. */
   readonly statement: string;
-  /** Line of the file that holds the comment. */
   readonly line: number;
 }
 
-/** Most characters of a statement; more are cut at a word. */
+/** Maximum characters of a statement; longer ones are cut at a word boundary. */
 const statementLength = 100;
 
 /**
- * Finds the notes of a page, each with the block in front of it or around it, or with the one whose beginning it names;
- * the statement is empty where no block begins so.
- *
- * @param root tree of an MDX page
- * @throws when a note is malformed; the message names the line
+ * Collects receipts with their statements: the preceding or enclosing block, or the one quoted in the comment. The
+ * statement is empty if no block begins with the quote.
+ * @throws if a comment is malformed; the message names the line
  */
 export function collectNotes(root: Root): LocatedNote[] {
   const statements = statementsBelow(root);
@@ -30,7 +25,7 @@ export function collectNotes(root: Root): LocatedNote[] {
   });
 }
 
-/** Removes the notes from the tree, so that later steps see none of them. */
+/** Removes receipt comments from the tree. */
 export function removeNotes(node: Nodes): void {
   if ('children' in node) {
     const parent = node as Parents;
@@ -56,7 +51,6 @@ function notesBelow(node: Nodes, around: string | undefined): LocatedNote[] {
   });
 }
 
-/** What every paragraph, item and row says. */
 function statementsBelow(node: Nodes): string[] {
   const below = 'children' in node ? node.children.flatMap(statementsBelow) : [];
   return isStatement(node) ? [inOneLine(textOf(node)), ...below] : below;
@@ -73,7 +67,7 @@ function noteOf(node: Nodes): Note | undefined {
   }
 }
 
-/** A block that shows what a run printed names the run in its meta. */
+/** Code blocks that show recorded output reference the run in their meta. */
 function shownRun({meta, position}: Code, statement: string): LocatedNote[] {
   const [, run] = /\brun="([^"]*)"/.exec(meta ?? '') ?? [];
   return run === undefined
@@ -85,7 +79,7 @@ function isStatement({type}: Nodes): boolean {
   return ['paragraph', 'listItem', 'tableRow', 'heading'].includes(type);
 }
 
-/** Words that say which block a note below it is about. */
+/** Text that identifies the block above a receipt. */
 function leadOf(node: Nodes): string {
   switch (node.type) {
     case 'list':
@@ -95,7 +89,7 @@ function leadOf(node: Nodes): string {
     case 'code':
       return [/title="([^"]*)"/.exec(node.meta ?? '')?.[1], node.value.split('\n')[0]].filter(Boolean).join(': ');
     default:
-      // The fences of an admonition are paragraphs where directives are not parsed.
+      // Without the directive parser, admonition fences are paragraphs.
       return textOf(node).startsWith(':::') ? '' : textOf(node);
   }
 }

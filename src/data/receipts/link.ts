@@ -5,12 +5,7 @@ import {runsFolder} from '../runs/read';
 import {citationOf} from './citations';
 import type {ProofLink} from './types';
 
-/**
- * Where cited lines can be read: at the release's tag in the public repository.
- *
- * @param key range of lines such as `src/file.py#L10-L20`
- * @throws when the key names a repository that the product does not have
- */
+/** Link to cited lines at the release's tag. */
 export function sourceLink(product: Product, key: string): ProofLink {
   const {companion, path, first, last} = citationOf(key);
   const source = companion ? product.companions.find(({name}) => name === companion) : product;
@@ -24,7 +19,7 @@ export function sourceLink(product: Product, key: string): ProofLink {
   };
 }
 
-/** Where a recorded run can be read: in the repository of this site. */
+/** Link to the file of a recorded run in this site's repository. */
 export function runLink(product: Product, key: string): ProofLink {
   const [topic] = key.split('/');
   return {

@@ -7,7 +7,7 @@ import {mdxjs} from 'micromark-extension-mdxjs';
 
 import {collectNotes, type LocatedNote} from './collect';
 
-/** Tree of an MDX page, whose front matter is left out without moving a line. */
+/** Parses an MDX page; front matter is blanked so that line numbers stay correct. */
 export function parseMdx(text: string): Root {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replaceAll(/[^\n]/g, ''));
   return fromMarkdown(body, {
@@ -16,11 +16,6 @@ export function parseMdx(text: string): Root {
   });
 }
 
-/**
- * The notes of a page's source.
- *
- * @throws when a note is malformed; the message names file and line
- */
 export function notesOf({file, text}: {readonly file: string; readonly text: string}): LocatedNote[] {
   try {
     return collectNotes(parseMdx(text));

@@ -1,25 +1,25 @@
 import type {Recipe} from './types';
 
-/** A folder or file of the reader's machine that a command mounts. */
+/** A bind mount of a host folder or file. */
 export interface Mount {
   readonly path: string;
   readonly writable: boolean;
 }
 
-/** What the `thv run` line of a recipe says. */
+/** A parsed `thv run` command. */
 export interface RunLine {
   /** Registry name or image. */
   readonly target: string;
   /** Name of the running server. */
   readonly name: string;
-  /** Permission profile, when the line replaces that of the entry. */
+  /** Permission profile that overrides the entry's. */
   readonly profile?: string | undefined;
   readonly mounts: readonly Mount[];
-  /** Variables that get a value, to the secret that it comes from; undefined for plain ones. */
+  /** Variables by name, with the secret they come from; undefined for plain values. */
   readonly variables: ReadonlyMap<string, string | undefined>;
 }
 
-/** The command lines of a recipe, continued lines put together. */
+/** Command lines of a recipe, with continuation lines joined. */
 export function commandsOf({run}: Pick<Recipe, 'run'>): string[] {
   return run
     .join('\n')
@@ -27,16 +27,11 @@ export function commandsOf({run}: Pick<Recipe, 'run'>): string[] {
     .split('\n');
 }
 
-/**
- * Reads the command that starts the server.
- *
- * @throws when a recipe does not end with `thv run`
- */
 export function runLineOf(recipe: Pick<Recipe, 'run'>): RunLine {
   const [program, command, ...words] = (commandsOf(recipe).at(-1) ?? '').split(' -- ')[0]?.split(' ') ?? [];
   const target = words.at(-1);
   if (program !== 'thv' || command !== 'run' || target === undefined) {
-    throw new Error('the last command is no "thv run"');
+    throw new Error('the last command is not "thv run"');
   }
   const values = (option: string): string[] =>
     words.flatMap((word, i) => (word === option ? [words[i + 1] ?? ''] : []));

@@ -1,7 +1,7 @@
 import type {Category, Recipe, RecipeBook} from './types';
 import {wrapped} from './wrap';
 
-/** All recipes by category for the index page, as MDX that `src/components/ServerRecipes` shows. */
+/** MDX of all recipes by category, rendered by `src/components/ServerRecipes`. */
 export function recipeList({categories, recipes}: RecipeBook): string {
   const groups = categories.map((category) =>
     group(

@@ -6,7 +6,6 @@ import Ajv from 'ajv/dist/2020';
 import {recipeFaults} from './check';
 import type {Category, RecipeBook, RegistryEntry, WrittenRecipe} from './types';
 
-/** Files that the recipes are made from, relative to the site. */
 export const recipeFiles = [
   'specs/mcp/recipes.json',
   'specs/mcp/recipes.schema.json',
@@ -20,12 +19,7 @@ interface Written {
   readonly recipes: Readonly<Record<string, WrittenRecipe>>;
 }
 
-/**
- * Reads the recipes and the registry entries that they run.
- *
- * @param siteDir folder of the site
- * @throws when a file breaks its schema, or a recipe does not fit its entry; the message names file and entry
- */
+/** Throws if a file violates its schema or a recipe does not match its registry entry. */
 export function loadRecipes(siteDir: string): RecipeBook {
   const [recipesFile, recipesSchema, serversFile, serversSchema] = recipeFiles;
   const written = checked(siteDir, recipesFile, recipesSchema) as Written;
@@ -37,7 +31,7 @@ export function loadRecipes(siteDir: string): RecipeBook {
   const recipes = Object.entries(written.recipes).map(([name, recipe]) => {
     const entry = servers[name];
     if (!entry) {
-      throw new Error(`${recipesFile}: "${name}" is no registry server`);
+      throw new Error(`${recipesFile}: "${name}" is not a registry server`);
     }
     return {name, ...recipe, entry};
   });

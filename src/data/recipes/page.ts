@@ -3,12 +3,12 @@ import {filesOf, networkOf} from './reach';
 import type {Recipe, Variable} from './types';
 import {wrapped} from './wrap';
 
-/** Port that samples of the site use for a proxy. */
+/** Proxy port in the site's samples. */
 const samplePort = 34567;
 const registryFile = 'pkg/registry/data/registry.json';
 const networkCode = 'pkg/container/docker/client.go#L847-L868';
 
-/** Body of a recipe's page, as MDX with notes about what it rests on. */
+/** MDX body of a recipe page, including receipts. */
 export function recipePage(recipe: Recipe): string {
   const {name, title, spoken = title, summary, before = [], after = [], run, runs = [], entry} = recipe;
   const [first, last] = entry.lines;

@@ -4,8 +4,8 @@ import type {Recipe} from './types';
 const lists = 'this release [does not enforce lists](/toolhive/how-to/custom-permissions#know-what-is-enforced)';
 
 /**
- * What the network of the server is when the recipe is followed. The lists of an entry decide nothing but whether there
- * is a network, and a server that speaks SSE always has one.
+ * Describes the server's network access. In this release an entry's host and port lists only determine whether there is
+ * a network, and SSE servers always have one.
  */
 export function networkOf(recipe: Recipe): string {
   const {name, entry} = recipe;
@@ -28,7 +28,6 @@ export function networkOf(recipe: Recipe): string {
   return `On, for every host and port.${open ? '' : ` The entry lists ${what}, but ${lists}.`}`;
 }
 
-/** Which files of the reader's machine the server gets when the recipe is followed. */
 export function filesOf(recipe: Recipe): string {
   const {target, profile, mounts} = runLineOf(recipe);
   const {read, write} = recipe.entry.permissions;
@@ -46,7 +45,6 @@ export function filesOf(recipe: Recipe): string {
 
 const sentence = new Intl.ListFormat('en-US');
 
-/** Words as a sentence lists them. */
 export function joined(words: readonly string[]): string {
   return sentence.format(words);
 }

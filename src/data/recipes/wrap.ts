@@ -1,11 +1,6 @@
 const width = 80;
 
-/**
- * Breaks Markdown into lines as authors do, never inside of inline code or a link.
- *
- * @param text one paragraph
- * @param indent put before every line but the first
- */
+/** Wraps a Markdown paragraph, except within code and links. `indent` prefixes all lines but the first. */
 export function wrapped(text: string, indent = ''): string {
   const words = text.match(/(?:`[^`]*`|\[[^\]]*\]\([^)]*\)|\S)+/g) ?? [];
   const lines = words.reduce<string[]>((done, word) => {

@@ -1,4 +1,4 @@
-/** What is replaced, and by what, under each rule's name. */
+/** Pattern and placeholder of each rule. */
 const rules = {
   uuid: [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<UUID>'],
   time: [
@@ -13,15 +13,9 @@ const rules = {
   version: [/\bv?\d+\.\d+\.\d+(?:-[\w.]+)?\b/g, '<VERSION>'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 
-/** Names a rule that replaces what differs from run to run. */
 export type RuleName = keyof typeof rules;
 
-/**
- * Replaces what differs at each repetition of a run.
- *
- * @param text output of a program, or a block on a page
- * @param names rules in the order in which they apply
- */
+/** Replaces values that differ between repetitions of a run; rules apply in the given order. */
 export function normalize(text: string, names: readonly RuleName[] = []): string {
   return names.reduce((result, name) => result.replace(rules[name][0], rules[name][1]), text);
 }

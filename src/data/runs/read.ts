@@ -8,24 +8,18 @@ import type {ProductId} from '../../site/products';
 
 import type {Run, RunFile} from './types';
 
-/** A run under the name that pages use, such as `redaction/restored-in-a-stream`. */
+/** A run with the name that pages use, such as `redaction/restored-in-a-stream`. */
 export interface NamedRun extends Run {
   readonly name: string;
-  /** File that holds it, relative to the site. */
+  /** Path of its file, relative to the site. */
   readonly file: string;
 }
 
-/** Folder of a product's runs, relative to the site. */
 export function runsFolder(product: ProductId): string {
   return `specs/${product}/runs`;
 }
 
-/**
- * Reads all recorded runs of a product, in the order of their files.
- *
- * @param siteDir folder of the site
- * @throws when a file is no YAML or breaks `specs/runs.schema.json`; the message names the file
- */
+/** Throws if a file is not YAML or violates `specs/runs.schema.json`; the message names the file. */
 export function readRuns(siteDir: string, product: ProductId): NamedRun[] {
   const folder = join(siteDir, runsFolder(product));
   if (!existsSync(folder)) {
@@ -41,7 +35,7 @@ export function readRuns(siteDir: string, product: ProductId): NamedRun[] {
       const data = parseFile(file, readFileSync(join(folder, name), 'utf8'));
       if (!isRunFile(data)) {
         const [fault] = isRunFile.errors ?? [];
-        throw new Error(`${file}: ${fault?.instancePath ?? ''} ${fault?.message ?? 'is no file of runs'}`);
+        throw new Error(`${file}: ${fault?.instancePath ?? ''} ${fault?.message ?? 'is not a file of runs'}`);
       }
       const topic = name.replace('.yaml', '');
       return Object.entries(data.runs).map(([key, run]) => ({...run, name: `${topic}/${key}`, file}));

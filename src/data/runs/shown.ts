@@ -1,20 +1,16 @@
 import {normalize} from './normalize';
 import type {Run} from './types';
 
-/** Marks what a block leaves out: lines where it is alone, the rest of a line where it ends one. */
+/** Omission mark: for lines if it is alone on a line, for the rest of a line otherwise. */
 const gap = '…';
 
-/**
- * Whether a block on a page shows an output of a run, under the rules that make the run repeatable.
- *
- * @param block text of the block; `…` leaves out lines or the rest of a line
- */
+/** Whether a code block shows an output of a run, after both are normalized. */
 export function isShownBy(block: string, {steps, normalize: names}: Run): boolean {
   const shown = linesOf(normalize(block, names));
   return steps.some(({output}) => output !== undefined && shows(shown, linesOf(normalize(output, names))));
 }
 
-/** Lines without blank ones at both ends; JSON has the line breaks that records of it have. */
+/** Trims blank lines; formats JSON. */
 function linesOf(text: string): string[] {
   return formatted(text)
     .replace(/^\n+/, '')
@@ -23,7 +19,7 @@ function linesOf(text: string): string[] {
     .map((line) => line.trimEnd());
 }
 
-/** Holds the lines one by one against the output; after a gap, the next line may come anywhere further down. */
+/** Matches line by line; after an omission mark the next line may be anywhere below. */
 function shows([line, ...rest]: readonly string[], output: readonly string[]): boolean {
   if (line === undefined) {
     return output.length === 0;

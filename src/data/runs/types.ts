@@ -1,60 +1,56 @@
 import type {RuleName} from './normalize';
 
-/** What the stub model server does from a step on. */
+/** Behavior of the fake model server from a step on. */
 export interface ModelMode {
-  /** `echo` repeats the last user text; anything else is the answer, or the body of an error. */
+  /** `echo` repeats the last user message; other values are the reply or, with an error status, its body. */
   readonly reply?: string;
-  /** HTTP status; 200 unless set. */
+  /** HTTP status, 200 by default. */
   readonly status?: number;
-  /** Milliseconds before the answer. */
+  /** Milliseconds before the response. */
   readonly stall?: number;
-  /** Drops the connection instead of answering. */
+  /** Drops the connection instead of responding. */
   readonly close?: boolean;
-  /** Characters in each streamed chunk. */
+  /** Characters per streamed chunk. */
   readonly chunk?: number;
 }
 
-/** Part of a response that is recorded: the whole body, the model's text in it, its headers, or nothing but the status. */
+/** Recorded part of a response; `answer` is the model's text. */
 export type Shown = 'body' | 'answer' | 'headers' | 'status';
 
-/** Which request to the model server a step looks at. */
+/** Kind of model request that a step inspects. */
 export type Received = 'chat' | 'completion' | 'any';
 
-/** One step of a run; exactly one of the first seven keys is set. */
+/** Exactly one of the first seven keys is set. */
 export interface Step {
   readonly model?: ModelMode;
-  /** `METHOD /path` at the program's address. */
+  /** `METHOD /path` of the program's API. */
   readonly request?: string;
-  /** `METHOD /path` at the Copilot proxy. */
+  /** `METHOD /path` of the Copilot proxy. */
   readonly proxy?: string;
   readonly received?: Received;
   readonly sql?: string;
   readonly log?: string;
   readonly command?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, or as it is when it is a text. */
+  /** Strings are sent verbatim, other values as JSON. */
   readonly body?: unknown;
   readonly show?: Shown;
-  /** Path into a JSON body, with dots. */
+  /** Dot-separated path into a JSON body. */
   readonly pick?: string;
-  /** Recorded HTTP status. */
   readonly status?: number;
-  /** Recorded exit status. */
   readonly exit?: number;
   /** Recorded text; ends with a line break unless it is empty. */
   readonly output?: string;
 }
 
-/** A request or a command with what the real program made of it. */
 export interface Run {
   /** One sentence about the program. */
   readonly shows: string;
-  /** Rules that make the output the same at each repetition. */
+  /** Rules that make the output reproducible. */
   readonly normalize?: readonly RuleName[];
   readonly steps: readonly Step[];
 }
 
-/** A file of runs about one topic. */
 export interface RunFile {
   readonly about: string;
   readonly runs: Readonly<Record<string, Run>>;

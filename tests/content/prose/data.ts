@@ -14,12 +14,7 @@ const proseKeys = new Set([
   'x-reason',
 ]);
 
-/**
- * Sentences in a file of facts, as the rules for words see them. The line of a block counts the sentences.
- *
- * @param file name for messages
- * @param text content of a JSON or YAML file
- */
+/** Sentences of a JSON or YAML file as blocks for the prose rules; their line is the number of the sentence. */
 export function parseData(file: string, text: string): ProsePage {
   const blocks = sentencesIn(parse(text), '').map((sentence, i) => ({
     kind: 'paragraph' as const,

@@ -5,7 +5,7 @@ import {wholeText} from '../../../src/data/recipes/fill';
 
 const root = join(__dirname, '../../..');
 
-/** Name and content of all pages and partials below some folders of the site; generated parts are left out. */
+/** Pages and partials in folders of the site, without generated ones. */
 export function files(folders: readonly string[]): {file: string; text: string}[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), {recursive: true, withFileTypes: true}))

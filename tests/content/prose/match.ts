@@ -1,10 +1,8 @@
 import type {Block, Fault} from './types';
 
 /**
- * All places of a block that match a pattern.
- *
- * @param pattern with the flag `g`; a space in the source may be a line break, so write `\s+`
- * @param say makes the message from what was found
+ * All matches of a pattern in a block.
+ * @param pattern with the flag `g` and `\s+` for spaces, which may be line breaks
  */
 export function matches(block: Block, pattern: RegExp, say: (found: string) => string): Fault[] {
   return [...block.text.matchAll(pattern)].map((match) => ({

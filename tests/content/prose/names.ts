@@ -1,11 +1,11 @@
 import {recipes} from '../../../specs/mcp/recipes.json';
 
-/** Names of the servers that recipes run, the longest first. */
+/** Names of the servers in recipes, longest first. */
 const servers = Object.values(recipes)
   .flatMap((recipe) => ('spoken' in recipe ? [] : recipe.title))
   .sort((a, b) => b.length - a.length);
 
-/** Names that keep their capital letters in headings; a longer name stands before one that it contains. */
+/** Names that are capitalized in headings; longer names precede the names they contain. */
 export const properNames: readonly string[] = [
   ...servers,
   ...['ToolHive', 'CodeGate', 'Stacklok', 'MCP Inspector', 'The Inspector'],

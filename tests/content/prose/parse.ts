@@ -9,12 +9,7 @@ import type {Block, ProsePage} from './types';
 const processor = createProcessor({remarkPlugins: [remarkDirective, remarkGfm]});
 const kinds: Readonly<Record<string, Block['kind']>> = {heading: 'heading', paragraph: 'paragraph', tableCell: 'cell'};
 
-/**
- * Reads an MDX page for the style rules.
- *
- * @param file name for messages
- * @param text content of the page, front matter included
- */
+/** Parses an MDX page for the style rules. */
 export function parsePage(file: string, text: string): ProsePage {
   const [matter = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
   const frontMatter = (parseYaml(matter.replaceAll(/^---$/gm, '')) ?? {}) as Record<string, unknown>;
@@ -24,12 +19,11 @@ export function parsePage(file: string, text: string): ProsePage {
   return {file, frontMatter, lines, tree, blocks: [...head, ...nodesOf(tree).flatMap(blockOf)]};
 }
 
-/** A node and everything below it, in the order of the page. */
+/** A node and its descendants in document order. */
 export function nodesOf(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap((child) => nodesOf(child as Nodes))] : [node];
 }
 
-/** Line on which a node begins. */
 export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 0;
 }
@@ -44,7 +38,7 @@ function blockOf(node: Nodes): Block[] {
   return kind ? [{kind, text: proseOf(node), line: lineOf(node), depth: node.type === 'heading' ? node.depth : 0}] : [];
 }
 
-/** Text below a node; code and keys become a neutral mark that keeps the count of lines. */
+/** Text of a node; code and keys become a placeholder that preserves line numbers. */
 function proseOf(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;

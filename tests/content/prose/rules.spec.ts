@@ -13,8 +13,8 @@ const fixture = (name: string) => {
 };
 
 /**
- * Lines that a bad page says are wrong: `{/* fault *\/}` is the line itself, `+2` and `-1` count from it, a plain
- * number is a line of the file, and `end` the last one.
+ * Lines that the comments of a bad page mark as wrong: `{/* fault *\/}` is its own line, `+2` and `-1` are offsets,
+ * other numbers are lines of the file, `end` is the last one.
  */
 function expectedLines(text: string): number[] {
   const lines = text.split('\n');

@@ -1,16 +1,16 @@
 import type {Root} from 'mdast';
 
-/** A run of prose without its code; `text` keeps the line breaks of the source. */
+/** Prose without code; `text` keeps the line breaks of the source. */
 export interface Block {
   readonly kind: 'title' | 'description' | 'heading' | 'paragraph' | 'cell';
   readonly text: string;
-  /** Line of the file on which it begins. */
+  /** First line in the file. */
   readonly line: number;
-  /** Level of a heading, 0 for everything else. */
+  /** Heading level, 0 for other blocks. */
   readonly depth: number;
 }
 
-/** A page or partial as the style rules see it. */
+/** A parsed page or partial. */
 export interface ProsePage {
   readonly file: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -19,11 +19,9 @@ export interface ProsePage {
   readonly lines: readonly string[];
 }
 
-/** Something that breaks a rule. */
 export interface Fault {
   readonly line: number;
   readonly message: string;
 }
 
-/** A rule of the style guide. */
 export type Rule = (page: ProsePage) => readonly Fault[];

@@ -4,15 +4,15 @@ import {toString} from 'mdast-util-to-string';
 import type {LocatedNote} from '../../../src/data/receipts/collect';
 import {notesOf, parseMdx} from '../../../src/data/receipts/pages';
 
-/** A block that shows what a program printed. */
+/** A code block with program output. */
 export interface OutputBlock {
   readonly line: number;
   readonly text: string;
-  /** Run that it names; empty when it names none. */
+  /** Referenced run, or an empty string. */
   readonly run: string;
 }
 
-/** A second-level section, or one failure below Troubleshooting, with what it says beside code. */
+/** An h2 section, or a failure under Troubleshooting; `words` counts its prose. */
 export interface BehaviorSection {
   readonly heading: string;
   readonly line: number;
@@ -20,7 +20,7 @@ export interface BehaviorSection {
   readonly notes: number;
 }
 
-/** A page as the rules about receipts see it. */
+/** A parsed page with its receipts. */
 export interface ReceiptPage {
   readonly file: string;
   readonly kind: string;
@@ -31,7 +31,6 @@ export interface ReceiptPage {
 
 const outputTitle = /title="(?:Output|Answer|Notice|Log)\b/;
 
-/** Reads the notes, outputs and sections of a page or partial. */
 export function receiptPage(file: string, text: string): ReceiptPage {
   const notes = notesOf({file, text});
   const tree = parseMdx(text);

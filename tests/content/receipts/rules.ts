@@ -4,19 +4,18 @@ import {isShownBy} from '../../../src/data/runs/shown';
 
 import type {ReceiptPage} from './page';
 
-/** What the receipts of a product are held against. */
 export interface Evidence {
   readonly hashes: Hashes;
   readonly runs: readonly NamedRun[];
 }
 
-/** A rule about receipts; gives one line for each fault, as `file:line: message`. */
+/** Returns errors as `file:line: message`. */
 export type ReceiptRule = (page: ReceiptPage, evidence: Evidence) => string[];
 
-/** Kinds of pages that say how a program behaves. */
+/** Page types that describe program behavior. */
 const behaving: readonly string[] = ['overview', 'tutorial', 'how-to', 'concept'];
 const exempt: readonly string[] = ['Before you begin', 'Next steps', 'Troubleshooting'];
-/** Words from which on a section says enough to need a receipt. */
+/** Minimum words of a section that requires a receipt. */
 const fewestWords = 30;
 
 /** Cited lines have a recorded hash. */
@@ -27,14 +26,13 @@ const knownSources: ReceiptRule = ({file, notes}, {hashes}) =>
       : [],
   );
 
-/** A named run exists. */
 const knownRuns: ReceiptRule = ({file, notes}, {runs}) =>
   notes
     .flatMap(({note, line}) => (note.kind === 'run' ? note.keys.map((key) => ({key, line})) : []))
     .filter(({key}) => !runs.some(({name}) => name === key))
     .map(({key, line}) => `${file}:${line}: there is no recorded run ${key}`);
 
-/** A section that says how the program behaves, and each failure, says what it rests on. */
+/** Sections and failures about program behavior have receipts. */
 const provenSections: ReceiptRule = ({file, kind, sections}) =>
   behaving.includes(kind)
     ? sections
@@ -42,27 +40,27 @@ const provenSections: ReceiptRule = ({file, kind, sections}) =>
         .map(({heading, line}) => `${file}:${line}: "${heading}" has no source, no run, and no reason for neither`)
     : [];
 
-/** What a page shows as output comes from a run, or from source that is cited right below it. */
+/** Output is from a run, or from source that is cited right below. */
 const provenOutputs: ReceiptRule = ({file, notes, outputs}) =>
   outputs
     .filter(({run, line, text}) => !run && !notes.some((note) => isBelow(note.line, line, text)))
     .map(({line}) => `${file}:${line}: this output names no run and no source`);
 
-/** An output is what the run recorded. */
+/** Output equals the recording. */
 const literalOutputs: ReceiptRule = ({file, outputs}, {runs}) =>
   outputs.flatMap(({run, line, text}) => {
     const named = runs.find(({name}) => name === run);
     return named && !isShownBy(text, named) ? [`${file}:${line}: differs from the run ${run}`] : [];
   });
 
-/** A run that nothing was recorded of proves nothing. */
+/** Runs without any recorded output. */
 export function unrecorded(runs: readonly NamedRun[]): string[] {
   const hasRecord = ({steps}: NamedRun) =>
     steps.some(({output, status, exit}) => output !== undefined || status !== undefined || exit !== undefined);
   return runs.filter((run) => !hasRecord(run)).map(({file, name}) => `${file}: ${name} is not recorded`);
 }
 
-/** Hashes of lines that no page cites. */
+/** Hashes that no page cites. */
 export function uncited(pages: readonly ReceiptPage[], {hashes}: Evidence): string[] {
   const cited = new Set(
     pages.flatMap(({notes}) => notes.flatMap(({note}) => (note.kind === 'source' ? note.keys : []))),
@@ -70,7 +68,7 @@ export function uncited(pages: readonly ReceiptPage[], {hashes}: Evidence): stri
   return Object.keys(hashes).filter((key) => !cited.has(key));
 }
 
-/** All rules by name; each has a good and a bad page in `tests/fixtures/receipts`. */
+/** Rules by name; each has a good and a bad page in `tests/fixtures/receipts`. */
 export const receiptRules: Readonly<Record<string, ReceiptRule>> = {
   'known-runs': knownRuns,
   'known-sources': knownSources,
@@ -79,7 +77,7 @@ export const receiptRules: Readonly<Record<string, ReceiptRule>> = {
   'proven-sections': provenSections,
 };
 
-/** Whether a note follows a block directly: behind its closing fence and a blank line. */
+/** Whether a receipt directly follows a block, after its fence and a blank line. */
 function isBelow(note: number, block: number, text: string): boolean {
   const end = block + text.split('\n').length + 1;
   return note > block && note <= end + 3;

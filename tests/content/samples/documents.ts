@@ -3,18 +3,17 @@ import {LineCounter, parseAllDocuments} from 'yaml';
 import {check} from './checks';
 import type {Checker, Sample} from './types';
 
-/** The values in a JSON or YAML sample, or why it cannot be read. */
+/** Parsed JSON or YAML documents, or the parse error. */
 interface Documents {
   readonly values: readonly unknown[];
   readonly fault?: {readonly offset: number; readonly message: string};
 }
 
-/** Reads the documents of a sample; other languages hold none. */
 function documentsIn({lang, code}: Sample): Documents {
   return lang === 'json' ? readJson(code) : lang === 'yaml' ? readYaml(code) : {values: []};
 }
 
-/** Checks that JSON and YAML can be read, and says what is wrong with each value. */
+/** Checks that JSON and YAML samples can be parsed, and each of their values. */
 export function documents(kind: string, problemsOf: (value: unknown, sample: Sample) => readonly string[]): Checker {
   return ({samples}) =>
     samples

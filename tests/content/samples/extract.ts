@@ -13,12 +13,7 @@ interface Node {
 
 const processor = createProcessor();
 
-/**
- * Collects the code blocks and the inline code of an MDX page.
- *
- * @param file name for messages
- * @param text content of the page, front matter included
- */
+/** Collects code blocks and inline code of an MDX page. */
 export function extract(file: string, text: string): Page {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''));
   return {file, samples: samplesIn(file, processor.parse(body) as Node, undefined)};

@@ -1,15 +1,15 @@
 import {read} from './pages';
 import type {Sample} from './types';
 
-/** A sample of a fixture file, and for a wrong one a part of the message that it has to cause. */
+/** A sample and, if it is invalid, part of the expected message. */
 export interface Fixture {
   readonly sample: Sample;
   readonly expected: string;
 }
 
 /**
- * Reads a fixture file. A line `---` stands between samples; lines such as
- * `# expect: …`, `# lang: …` and `# title: …` stand before one.
+ * Parses a fixture file: samples separated by `---`, preceded by lines such as `# expect: …`, `# lang: …` and `# title:
+ * …`.
  */
 export function fixturesIn(file: string): Fixture[] {
   let line = 1;

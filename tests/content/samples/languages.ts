@@ -3,10 +3,10 @@ import {unknown} from '../../../src/data/checks/nearest';
 import {check} from './checks';
 import type {Checker} from './types';
 
-/** Languages whose blocks are read by a checker, or hold no code. */
+/** Languages that have a checker or are not code. */
 const languages = ['bash', 'docker', 'json', 'lua', 'mermaid', 'powershell', 'python', 'text', 'yaml'];
 
-/** Finds blocks that no checker would look into. */
+/** Finds code blocks without a checker. */
 export const knownLanguages: Checker = ({samples}) =>
   samples
     .filter(({lang}) => lang !== 'inline')

@@ -4,15 +4,15 @@ import {callsIn} from '../../../src/data/checks/shell';
 import {check} from './checks';
 import type {Checker} from './types';
 
-/** Options of another program, and the pages on which prose speaks about it. */
+/** Options of another program, and the pages whose prose may mention them. */
 export interface OtherProgram {
   readonly pages: RegExp;
   readonly options: readonly string[];
 }
 
 /**
- * Checks options that prose names on their own, such as `--debug`. A star stands for any ending.
- * Options of other programs count when a call on the same page uses them, or when they are listed.
+ * Checks options in prose, such as `--debug`; a star is a wildcard. Options of other programs are valid if a command on
+ * the page uses them or they are listed.
  */
 export function optionMentions(known: readonly string[], others: readonly OtherProgram[] = []): Checker {
   return ({file, samples}) => {

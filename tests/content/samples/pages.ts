@@ -6,17 +6,15 @@ import {wholeText} from '../../../src/data/recipes/fill';
 import {extract} from './extract';
 import type {Page, Sample} from './types';
 
-/** Folder of the site. */
 export const root = join(__dirname, '../../..');
 
 const generated = '/_api';
 
-/** Content of a file of the site. */
 export function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** All pages and partials below a folder, in the order of their names. */
+/** Pages and partials in a folder, sorted by name. */
 export function pagesIn(folder: string): Page[] {
   return readdirSync(join(root, folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx') && !entry.parentPath.includes(generated))
@@ -26,8 +24,7 @@ export function pagesIn(folder: string): Page[] {
 }
 
 /**
- * Reads the examples, and the inline code of all texts, from a JSON file of facts.
- * The file has one entry per line, so a sample keeps its line.
+ * Parses examples and inline code in a JSON file, which has one entry per line, so that samples have the right line.
  */
 export function factsPage(file: string): Page {
   return {

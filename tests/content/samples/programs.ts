@@ -34,7 +34,7 @@ const docker = [
   '--volume',
 ];
 
-/** Long options of other programs. A program that is not listed is not checked. */
+/** Long options by program; unlisted programs are not checked. */
 const options: Readonly<Record<string, readonly string[]>> = {
   aider: ['--api-key', '--model', '--openai-api-base', '--openai-api-key'],
   claude: ['--scope', '--transport'],
@@ -86,7 +86,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   podman: docker,
 };
 
-/** Checks the long options of other programs that samples call. */
+/** Checks the long options of listed programs. */
 export const otherPrograms: Checker = ({samples}) =>
   samples.flatMap((sample) =>
     callsIn(sample).flatMap(({program, args, offset}) => {

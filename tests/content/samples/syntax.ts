@@ -5,13 +5,13 @@ import {pythonFault} from '../../support/python';
 import {check} from './checks';
 import type {Checker, Page, Sample} from './types';
 
-/** Reads each of its arguments, writes what is wrong with it, and a zero byte behind each. */
+/** Checks each argument and prints its errors, followed by a null byte. */
 const bashReader = String.raw`for code; do bash -n <<< "$code" 2>&1; printf '\0'; done`;
 
-/** What Bash says of the samples of some pages; to start it for each would take longer than all else. */
+/** Bash's errors by sample; one process for all samples, because starting one for each dominates the run time. */
 const messages = new WeakMap<readonly Page[], ReadonlyMap<Sample, string>>();
 
-/** Parses every block in Bash or Python. */
+/** Parses all Bash and Python code blocks. */
 export const syntax: Checker = ({samples}, pages) => {
   const read = messages.get(pages) ?? readAll(pages.flatMap((page) => page.samples));
   messages.set(pages, read);

@@ -1,13 +1,13 @@
-/** A `check-ignore` comment: the sample below it may be wrong on purpose. */
+/** A `check-ignore` comment, which marks the next sample as intentionally wrong. */
 export interface Exemption {
   readonly line: number;
   readonly reason: string;
 }
 
-/** A fenced block, or a span of inline code, whose language is then `inline`. */
+/** A code block, or inline code, whose language is `inline`. */
 export interface Sample {
   readonly file: string;
-  /** Line of the file that holds the first line of the code. */
+  /** Line of the file with the first line of code. */
   readonly line: number;
   readonly lang: string;
   readonly title: string;
@@ -15,13 +15,11 @@ export interface Sample {
   readonly exemption?: Exemption;
 }
 
-/** All samples that a reader finds in one file. */
 export interface Page {
   readonly file: string;
   readonly samples: readonly Sample[];
 }
 
-/** One thing that was held against the data of a product. */
 export interface Check {
   readonly sample: Sample;
   readonly line: number;
@@ -30,5 +28,5 @@ export interface Check {
   readonly problems: readonly string[];
 }
 
-/** Holds all samples of a page, which is one of several that are checked, against one part of the data. */
+/** Checks a page; `pages` are all pages of the run. */
 export type Checker = (page: Page, pages: readonly Page[]) => readonly Check[];

@@ -5,10 +5,8 @@ import {check} from './checks';
 import type {Checker} from './types';
 
 /**
- * Checks the names of environment variables in all samples.
- *
- * @param own what a variable of the product looks like; other names are wrong only when they are close to one
- * @param names all variables of the product
+ * Checks names of environment variables in all samples.
+ * @param own pattern of the product's variables; other names are wrong only if they are similar to one
  */
 export function variableNames(own: RegExp, names: readonly string[]): Checker {
   return ({samples}) =>

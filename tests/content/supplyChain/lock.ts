@@ -1,4 +1,4 @@
-/** A package of `package-lock.json`, as far as the tests read it. */
+/** A package in `package-lock.json`. */
 export interface LockedPackage {
   version?: string;
   integrity?: string;
@@ -9,7 +9,7 @@ export interface LockedPackage {
   devDependencies?: Record<string, string>;
 }
 
-/** The `packages` of a lock file: folder of installation → package; the project itself has the empty folder. */
+/** `packages` of a lock file by folder; the project's is empty. */
 export type Lock = Record<string, LockedPackage>;
 
 const permissive = [
@@ -23,10 +23,10 @@ const permissive = [
   'ISC',
 ];
 const more = ['MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'];
-// The last is a word list of the spelling check, which is not published.
+// The last one is for a dictionary of the spell checker, which is not published.
 const allowed = new Set([...permissive, ...more, 'CC BY-SA 4.0']);
 
-// Their manifests name no licence in the field of today; the licence files and read-me texts beside them were read.
+// Manifests without a valid license field; taken from their license files and READMEs.
 const read: Record<string, string> = {
   'compute-gcd': 'MIT',
   'compute-lcm': 'MIT',
@@ -43,12 +43,7 @@ const read: Record<string, string> = {
   'validate.io-number': 'MIT',
 };
 
-/**
- * Optional packages that are not locked. `npm ci` refuses such a lock file as soon as the registry has them.
- *
- * @param lock The packages of the lock file.
- * @returns Each as `folder: name`; nothing when the lock file is whole.
- */
+/** Optional packages missing from the lock file, as `folder: name`. `npm ci` fails once the registry has them. */
 export function findMissing(lock: Lock): string[] {
   const has = (folder: string, name: string): boolean => {
     const own = folder === '' ? '' : `${folder}/`;
@@ -62,23 +57,13 @@ export function findMissing(lock: Lock): string[] {
   );
 }
 
-/**
- * Packages without a hash, or from a place that is not the registry.
- *
- * @param lock The packages of the lock file.
- * @returns Their folders.
- */
+/** Folders of packages without a hash or from outside the registry. */
 export function findLoose(lock: Lock): string[] {
   const installed = Object.entries(lock).filter(([folder]) => folder !== '');
   return installed.filter(([, {integrity, resolved}]) => !integrity || resolved).map(([folder]) => folder);
 }
 
-/**
- * Packages whose licence is not on the list above. Of `A OR B` one is enough, of `A AND B` both are needed.
- *
- * @param lock The packages of the lock file.
- * @returns Each as `folder: licence`.
- */
+/** Packages with a license that is not allowed, as `folder: license`. `A OR B` requires one, `A AND B` both. */
 export function findLicences(lock: Lock): string[] {
   const isAllowed = (text: string): boolean =>
     text

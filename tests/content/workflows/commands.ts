@@ -7,14 +7,12 @@ const {scripts} = JSON.parse(readFileSync(join(__dirname, '../../../package.json
   scripts: Readonly<Record<string, string>>;
 };
 
-/** What a step uses, and how it is pinned. */
 export interface Pin {
   readonly action: string;
   readonly commit: string | undefined;
   readonly version: string | undefined;
 }
 
-/** All that is used in the text of a workflow. */
 export function pins(text: string): Pin[] {
   return [...text.matchAll(/^[\s-]*uses: *([^\s@]+)(?:@(\S+))?(?: +# *(\S+))?/gm)].map(
     ([, action = '', at = '', version = '']) => ({
@@ -25,7 +23,7 @@ export function pins(text: string): Pin[] {
   );
 }
 
-/** The npm scripts that a workflow runs; a variable from the matrix stands for all its values. */
+/** npm scripts that a workflow runs, with matrix variables expanded. */
 export function scriptsOf({steps, jobs}: Workflow): {readonly name: string; readonly exists: boolean}[] {
   const values = Object.values(jobs).flatMap(({strategy}) => strategy?.matrix?.include ?? []);
   return steps

@@ -1,6 +1,5 @@
 import {parse} from 'yaml';
 
-/** A step of a job or of a composite action. */
 export interface Step {
   readonly uses?: string;
   readonly run?: string;
@@ -8,7 +7,6 @@ export interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** A job of a workflow. */
 export interface Job {
   readonly uses?: string;
   readonly needs?: string | readonly string[];
@@ -19,7 +17,7 @@ export interface Job {
   readonly 'timeout-minutes'?: number;
 }
 
-/** A workflow; for a composite action only `steps` is filled. */
+/** Composite actions only have `steps`. */
 export interface Workflow {
   readonly file: string;
   readonly text: string;
@@ -38,7 +36,7 @@ interface Source extends Omit<Workflow, 'file' | 'text' | 'steps'> {
   readonly runs?: {readonly steps?: readonly Step[]};
 }
 
-/** Reads a workflow or a composite action. */
+/** Parses a workflow or a composite action. */
 export function parseWorkflow(file: string, text: string): Workflow {
   const source = parse(text) as Source;
   const jobs = source.jobs ?? {};

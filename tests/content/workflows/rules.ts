@@ -1,10 +1,10 @@
 import {pins, scriptsOf} from './commands';
 import type {Job, Workflow} from './parse';
 
-/** What is wrong with a workflow; empty when nothing is. */
+/** Returns the errors of a workflow. */
 export type WorkflowRule = (workflow: Workflow) => readonly string[];
 
-/** Jobs that may write, and what. Everything else reads. */
+/** Write permissions by job; all others are read-only. */
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   deploy: ['id-token', 'pages'],
   publish: ['id-token', 'pages'],
@@ -16,7 +16,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
 const jobsOf = ({jobs}: Workflow) => Object.entries(jobs);
 const when = (wrong: boolean, message: string): string[] => (wrong ? [message] : []);
 
-/** All rules by name; each has a fixture that breaks it. */
+/** Rules by name; each has a fixture that breaks it. */
 export const workflowRules: Readonly<Record<string, WorkflowRule>> = {
   'every action is pinned by commit, with its version': ({text}) =>
     pins(text)
@@ -63,7 +63,7 @@ export const workflowRules: Readonly<Record<string, WorkflowRule>> = {
       )
       .map(({uses}) => `${uses} keeps the token`),
 
-  'no expression stands inside a command': ({steps}) =>
+  'no command contains an expression': ({steps}) =>
     steps.filter(({run}) => run?.includes('${{')).map(({run}) => `${run}`),
 
   'a command stops at its first failure, in a pipe too': ({steps, shell}) =>

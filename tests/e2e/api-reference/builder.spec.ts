@@ -51,8 +51,8 @@ test('a request is filled in, shown in several languages, sent, and answered', a
     await expect(preview).toContainText(url);
   }
   await builder.getByRole('button', {name: 'Send the request'}).click();
-  await expect(builder.getByRole('status')).toHaveText('Reply: 200 OK');
-  await expect(builder.getByLabel('Body of the reply')).toHaveValue('{\n  "data": [],\n  "total": 0\n}');
+  await expect(builder.getByRole('status')).toHaveText('Response: 200 OK');
+  await expect(builder.getByLabel('Body of the response')).toHaveValue('{\n  "data": [],\n  "total": 0\n}');
   expect(sent).toEqual([`GET ${url}`]);
 });
 
@@ -69,7 +69,7 @@ test('a body is sent as it was typed, once it is JSON', async ({page}) => {
   await expect(builder.getByRole('button', {name: 'Send the request'})).toBeDisabled();
   await body.fill('{"name": "handbook"}');
   await builder.getByRole('button', {name: 'Send the request'}).click();
-  await expect(builder.getByRole('status')).toHaveText('Reply: 409 Conflict');
+  await expect(builder.getByRole('status')).toHaveText('Response: 409 Conflict');
   expect(sent).toEqual(['POST http://localhost:8989/api/v1/workspaces {"name":"handbook"}']);
 });
 
@@ -93,7 +93,7 @@ test('a visitor is told why ToolHive takes no requests from a page, and can use 
   await expect(builder.getByRole('button', {name: 'Send the request'})).toHaveCount(0);
   await builder.getByLabel('Base URL').fill('http://localhost:9000');
   await builder.getByRole('button', {name: 'Send the request'}).click();
-  await expect(builder.getByRole('status')).toHaveText('Reply: 204 No Content');
+  await expect(builder.getByRole('status')).toHaveText('Response: 204 No Content');
   expect(sent).toEqual(['POST http://localhost:9000/api/v1beta/servers/osv/stop']);
 });
 
@@ -102,7 +102,7 @@ test('when nothing answers, the visitor reads so', async ({page}) => {
   await visit(page, gatewayPage);
   const builder = await openBuilder(page, 'check-health');
   await builder.getByRole('button', {name: 'Send the request'}).click();
-  await expect(builder.getByRole('status')).toContainText('No reply from http://localhost:8989 could be read');
+  await expect(builder.getByRole('status')).toContainText('No response from http://localhost:8989 could be read');
 });
 
 test('the keyboard opens the builder, is inside, and Escape leads back', async ({page}) => {
@@ -134,7 +134,7 @@ function tryButton(page: Page, anchor: string): Locator {
   return page.locator(`[id="${anchor}"] ~ figure`).first().getByRole('button', {name: 'Try it'});
 }
 
-/** Answers in place of a local server that allows every origin; the returned list fills with what was sent. */
+/** Mocks a local server that allows all origins; returns the list of received requests. */
 async function answer(page: Page, url: string, response: {status: number; body?: string}): Promise<string[]> {
   const sent: string[] = [];
   const headers = {

@@ -3,7 +3,7 @@ import {visit} from '../../support/visit';
 
 declare global {
   interface Window {
-    /** Listeners of the window and the document, without those that end by themselves. */
+    /** Listeners of window and document, without those that remove themselves. */
     listeners: (readonly [target: EventTarget, type: string, listener: unknown])[];
   }
 }

@@ -13,11 +13,11 @@ for (const [product, word, name, anchor] of [
 ] as const) {
   test(`a visitor of the ${product.name} reference who types "${word}" gets ${name ?? 'nothing'}`, async ({page}) => {
     await visit(page, `${product.path}/reference/api`);
-    const filter = page.getByRole('searchbox', {name: 'Filter calls'});
+    const filter = page.getByRole('searchbox', {name: 'Filter operations'});
     await filter.fill(word);
     const box = page.getByRole('search').filter({has: filter});
     await expect(box.getByRole('listitem')).toHaveCount(name ? 1 : 0);
-    await expect(box.getByRole('status')).toHaveText(`${name ? 1 : 0} of ${product === mcp ? 9 : 36} calls`);
+    await expect(box.getByRole('status')).toHaveText(`${name ? 1 : 0} of ${product === mcp ? 9 : 36} operations`);
     if (name) {
       await box.getByRole('link', {name}).click();
       await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
@@ -28,7 +28,7 @@ for (const [product, word, name, anchor] of [
 
 test('the filter lists all operations when it gets the focus, and hides them at Escape', async ({page}) => {
   await visit(page, '/codegate/reference/api');
-  const filter = page.getByRole('searchbox', {name: 'Filter calls'});
+  const filter = page.getByRole('searchbox', {name: 'Filter operations'});
   await filter.focus();
   const entries = page.getByRole('search').filter({has: filter}).getByRole('listitem');
   await expect(entries).toHaveCount(36);

@@ -10,7 +10,7 @@ import {buildDir} from '../../support/site';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-/** Most elements of the page while it runs, and most bytes of scripts, compressed, above those of a plain page. */
+/** Maximum elements, and maximum bytes of compressed scripts in addition to those of a plain page. */
 const budget = {elements: 3500, scripts: 15_000};
 
 test.use({viewport: {width: 1440, height: 900}});

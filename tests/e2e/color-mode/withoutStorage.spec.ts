@@ -4,9 +4,9 @@ import {visit} from '../../support/visit';
 
 test.use({colorScheme: 'dark', allowedMessages: /^warning: Docusaurus browser storage is not available/});
 
-test('without storage the site warns once and follows the system', async ({page, complaints}) => {
+test('without storage the site warns once and follows the system', async ({page, consoleErrors}) => {
   await page.addInitScript(storageFaults['the storage may not be read']!);
   await visit(page, '/toolhive');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(complaints).toHaveLength(1);
+  expect(consoleErrors).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ test.use({
 const scripts = '**/assets/js/**';
 const application = '**/assets/js/main.*.js';
 
-/** What can happen to a script on its way. */
+/** Failures of a script request. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is gone': (route) => route.fulfill({status: 404, body: 'Not found'}),
   'fails on the server': (route) => route.fulfill({status: 500, body: ''}),
@@ -22,9 +22,9 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`when the code of the next page ${fault}, a warning is logged and the page is loaded anew`, async ({
+  test(`when the code of the next page ${fault}, a warning is logged and the page is reloaded`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await saveData(page);
     await visit(page, '/toolhive');
@@ -33,7 +33,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'}).click();
     await reloaded;
     await page.unroute(scripts);
-    expect(complaints.filter((text) => /^warning: .*chunk/i.test(text))).not.toEqual([]);
+    expect(consoleErrors.filter((text) => /^warning: .*chunk/i.test(text))).not.toEqual([]);
     await page.reload();
     await hydrated(page);
     await expect(page).toHaveURL('/toolhive/quickstart');

@@ -6,7 +6,7 @@ import {visit} from '../../support/visit';
 
 test.use({colorScheme: 'dark', allowedMessages: /storage|denied|insecure|cannot be saved/i});
 
-/** What a visitor does whose effect would be kept in the storage. */
+/** Interactions that write to storage. */
 const actions: Record<string, (page: Page) => Promise<void>> = {
   'changes the color mode': async (page) => {
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();

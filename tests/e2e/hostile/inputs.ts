@@ -1,4 +1,4 @@
-/** What would run, break out or lead away, if a page took it at its word. */
+/** Payloads that execute, break out of markup or navigate if they are not escaped. */
 export const payloads = [
   '<script>window.hit=1</script>',
   '<img src=x onerror=window.hit=1>',
@@ -22,7 +22,7 @@ export const payloads = [
   'ä'.repeat(300),
 ] as const;
 
-/** Ways to stand in an address, with the payload encoded. */
+/** Positions of an encoded payload in a path. */
 export const pathForms: readonly ((payload: string) => string)[] = [
   (payload) => `/${payload}`,
   (payload) => `//${payload}`,
@@ -34,7 +34,7 @@ export const pathForms: readonly ((payload: string) => string)[] = [
   (payload) => `/category/${payload}/`,
 ];
 
-/** Ways to stand in a query, with the payload encoded. */
+/** Positions of an encoded payload in a query. */
 export const queryForms: readonly ((payload: string) => string)[] = [
   (payload) => `/search?q=${payload}`,
   (payload) => `/search?q=proxy&page=${payload}`,
@@ -46,7 +46,7 @@ export const queryForms: readonly ((payload: string) => string)[] = [
   (payload) => `/no-such-page?next=${payload}`,
 ];
 
-/** Keys under which the site keeps something in the browser. */
+/** Storage keys of the site. */
 export const keys = [
   'theme',
   'docusaurus.tab.os',
@@ -58,7 +58,7 @@ export const keys = [
   '__DOCSEARCH_FAVORITE_SEARCHES__stacklok',
 ] as const;
 
-/** What may stand there after an accident or an attack. */
+/** Corrupt or malicious stored values. */
 export const storedValues = [
   '',
   'null',
@@ -71,7 +71,7 @@ export const storedValues = [
   'x'.repeat(20_000),
 ] as const;
 
-/** Parameters that Docusaurus, or a guess at it, would take. */
+/** Parameters that Docusaurus or a similar name would accept. */
 export const parameters = [
   'docusaurus-theme',
   'docusaurus-data-theme',

@@ -1,22 +1,21 @@
 import {expect, type Page} from '@playwright/test';
 
-/** What a visitor without a mouse can do, in any browser engine. */
+/** Keyboard-only interactions, independent of the browser engine. */
 export interface Keyboard {
-  /** Opens a page of the site, or a whole address, in a window of this width. */
+  /** Opens a path or URL with the given viewport width. */
   open(path: string, width?: number): Promise<void>;
-  /** Presses a key, or several at once, such as `Control+k`. */
+  /** Presses a key or a combination such as `Control+k`. */
   press(keys: string): Promise<void>;
-  /** Runs a function in the page. */
+  /** Evaluates a function in the page. */
   read<T>(look: () => T): Promise<T>;
 }
 
-/** A visitor who has a mouse too. */
+/** A keyboard and a mouse. */
 export interface Visitor extends Keyboard {
-  /** Clicks the first element that fits a selector. */
+  /** Clicks the first match of a selector. */
   click(selector: string): Promise<void>;
 }
 
-/** A visitor in one of Playwright's browsers. */
 export function playwrightVisitor(page: Page, origin: string): Visitor {
   return {
     open: async (path, width = 1280) => {
@@ -29,14 +28,13 @@ export function playwrightVisitor(page: Page, origin: string): Visitor {
   };
 }
 
-/** Types a text key by key. */
 export async function type(keys: Keyboard, text: string): Promise<void> {
   for (const letter of text) {
     await keys.press(letter);
   }
 }
 
-/** Name of what the keyboard is at, as a visitor hears it. */
+/** Accessible name of the focused element. */
 export function focused(keys: Keyboard): Promise<string> {
   return keys.read(() => {
     const at = document.activeElement as HTMLElement | null;
@@ -47,9 +45,8 @@ export function focused(keys: Keyboard): Promise<string> {
 }
 
 /**
- * Presses Tab until the keyboard is at something with this name.
- *
- * @throws when it never is
+ * Presses Tab until the element with this name has focus.
+ * @throws after `most` presses
  */
 export async function tabTo(keys: Keyboard, name: string | RegExp, most = 120): Promise<void> {
   const seen: string[] = [];
@@ -67,21 +64,20 @@ export async function tabTo(keys: Keyboard, name: string | RegExp, most = 120): 
 /** A page with a sidebar, sections, samples and tabs. */
 export const quickstart = '/toolhive/quickstart';
 
-/** Name of the first stop of every page. */
+/** Name of the first tab stop of all pages. */
 export const skipLink = 'Skip to main content';
 
-/** Text of the heading of the page that is open. */
 export const heading = (keys: Keyboard): Promise<string | null | undefined> =>
   keys.read(() => document.querySelector('main h1')?.textContent);
 
-/** Opens a page and presses Tab once, which starts the application and leads to the skip link. */
+/** Opens a page and presses Tab, which hydrates it and focuses the skip link. */
 export async function enter(keys: Keyboard, address: string, width?: number): Promise<void> {
   await keys.open(address, width);
   await keys.press('Tab');
   await expect.poll(() => keys.read(() => document.documentElement.dataset.hasHydrated)).toBe('true');
 }
 
-/** Opens a page and skips what stands before its content. */
+/** Opens a page and skips to its content. */
 export async function enterContent(keys: Keyboard, address: string): Promise<void> {
   await enter(keys, address);
   await keys.press('Enter');

@@ -6,23 +6,23 @@ import {findChromium} from '../../support/chromium';
 
 import {type Keyboard, playwrightVisitor, type Visitor} from './keyboard';
 
-/** Gives a visitor of his own, and what ends the visit. */
-type Newcomer = () => Promise<{readonly keys: Visitor; readonly leave: () => Promise<unknown>}>;
+/** Creates a visitor, with a function that ends the session. */
+type NewVisitor = () => Promise<{readonly keys: Visitor; readonly leave: () => Promise<unknown>}>;
 
 interface Options {
   readonly engine: 'chromium' | 'firefox' | 'webkit';
-  readonly newcomer: Newcomer;
+  readonly newVisitor: NewVisitor;
 }
 
-/** A test whose visitor has a keyboard and nothing else, in the engine of its project. */
+/** A test with a keyboard-only visitor in the project's engine. */
 export const test = base.extend<{keys: Keyboard}, Options>({
   engine: ['chromium', {scope: 'worker', option: true}],
-  newcomer: [
+  newVisitor: [
     async ({engine, playwright}, provide, {project}) => {
       const origin = project.use.baseURL ?? '';
       const driver = engine === 'webkit' ? await startWebKit(origin) : undefined;
       if (driver) {
-        await provide(driver.newcomer);
+        await provide(driver.newVisitor);
         return driver.stop();
       }
       const options = engine === 'chromium' ? {executablePath: findChromium(), chromiumSandbox: false} : {};
@@ -41,8 +41,8 @@ export const test = base.extend<{keys: Keyboard}, Options>({
     },
     {scope: 'worker', timeout: 120_000},
   ],
-  keys: async ({newcomer}, provide) => {
-    const {keys, leave} = await newcomer();
+  keys: async ({newVisitor}, provide) => {
+    const {keys, leave} = await newVisitor();
     await provide(keys);
     await leave();
   },

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-/** Folds the named category of the sidebar and tells how long its list takes, in milliseconds. */
+/** Duration of a sidebar category's collapse animation, in milliseconds. */
 async function foldingTime(page: Page, category: string): Promise<number> {
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const list = sidebar

@@ -18,7 +18,7 @@ function scriptsAskedFor(page: Page): string[] {
   return scripts;
 }
 
-test('pages whose links are in view are fetched ahead', async ({page}) => {
+test('pages whose links are in view are fetched ahead, each file once', async ({page}) => {
   await connection(page, {effectiveType: '4g', saveData: false});
   await page.clock.install();
   await visit(page, '/toolhive/how-to/install');
@@ -26,7 +26,9 @@ test('pages whose links are in view are fetched ahead', async ({page}) => {
     await page.clock.runFor(limits.prefetchDelay);
     return prefetched(page).count();
   };
-  await expect.poll(later).toBeGreaterThan(0);
+  await expect.poll(later).toBeGreaterThan(20);
+  const files = await prefetched(page).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(new Set(files).size).toBe(files.length);
 });
 
 test('a page whose link is pointed at is loaded before the click', async ({page}) => {

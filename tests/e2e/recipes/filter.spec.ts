@@ -45,7 +45,7 @@ test('a visitor chooses with the keyboard alone, and sees where the focus is', a
   expect(await choice(page, 'Databases').evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe(
     'none',
   );
-  // The link of the heading, then the first recipe.
+  // Hash link of the heading, then the first recipe.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(shown(page).first()).toBeFocused();

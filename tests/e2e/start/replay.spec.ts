@@ -34,13 +34,13 @@ for (const [title, network] of Object.entries(networks)) {
   // A visit on slow 3G takes a third of a minute, and engines that show one window at a time would take four minutes.
   const actions = network.latency < 1000 ? firstActions : firstActions.filter((_, i) => i % 3 === 0);
 
-  test(`on ${title}, each of ${actions.length} first actions has its effect once`, async ({engine, newcomer}) => {
+  test(`on ${title}, each of ${actions.length} first actions has its effect once`, async ({engine, newVisitor}) => {
     test.setTimeout(240_000);
     const server = slowServer(network).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const visit = async (action: FirstAction): Promise<void> => {
-      const {keys, leave} = await newcomer();
+      const {keys, leave} = await newVisitor();
       await replay(keys, origin, action);
       await leave();
     };

@@ -13,17 +13,14 @@ import {svgOf} from './svgOf';
 
 const config = {...mermaid.options, theme: mermaid.theme.light, startOnLoad: false, deterministicIds: true};
 
-/** A color that stands for a token while a diagram is laid out. */
+/** Placeholder color of a token during layout. */
 const sentinel = (i: number): string => `rgb(1, 2, ${i + 1})`;
 const tokens = new Map<string, string>(diagramColors.map((name, i) => [sentinel(i), name]));
 
 /**
- * Draws diagrams with Mermaid in Chromium, in the typeface of the site.
- *
- * @param siteDir folder of the site
- * @param blocks what to draw
- * @returns the SVG of each, under its key
- * @throws when a diagram cannot be drawn, or has a color that is no token; the message names file and line
+ * Renders diagrams with Mermaid in Chromium, in the site's font.
+ * @returns SVG by key
+ * @throws if a diagram fails to render or has a color that is not a token; the message names file and line
  */
 export async function draw(siteDir: string, blocks: readonly DiagramBlock[]): Promise<ReadonlyMap<string, string>> {
   const browser = await chromium.launch({executablePath: findChromium(), chromiumSandbox: false});

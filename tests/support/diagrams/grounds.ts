@@ -8,9 +8,8 @@ interface Box {
 }
 
 /**
- * Gives the ground of a label on a line the color of what it is on: the group that it is in, or the page.
- *
- * @param shapes of a drawing, in the order in which they are painted
+ * Sets the background of edge labels to the color of the group or page behind them.
+ * @param shapes in painting order
  */
 export function onPage(shapes: readonly Shape[]): Shape[] {
   const groups = shapes.filter(({tag, stroke}) => tag === 'rect' && stroke !== 'none');

@@ -6,8 +6,7 @@ interface Mermaid {
 }
 
 /**
- * Lays a diagram out with Mermaid and reads from the page where every shape is. Runs in the browser, so it may use nothing
- * from outside.
+ * Renders a diagram with Mermaid and reads the geometry of its shapes. Runs in the browser, so it cannot use imports.
  */
 export async function layOut({source, config}: {readonly source: string; readonly config: object}): Promise<Layout> {
   const {mermaid} = window as unknown as {mermaid: Mermaid};
@@ -57,7 +56,7 @@ export async function layOut({source, config}: {readonly source: string; readonl
     const corner = element.tagName === 'rect' && parseFloat(rx) > 0 ? {rx: `${parseFloat(rx)}`} : {};
     return {...Object.fromEntries(read), ...corner};
   };
-  /** Mermaid draws the outline of a rounded node as hundreds of points, twice. */
+  /** Mermaid draws rounded outlines twice, with hundreds of points. */
   const isOutline = (element: Element): boolean =>
     element.matches('.outer-path > path') && geometryOf(element).d!.length > 1000;
   const shapeOf = (element: Element, offset: Point): Shape => ({
@@ -74,7 +73,7 @@ export async function layOut({source, config}: {readonly source: string; readonl
       geometry: {x: `${x}`, y: `${y}`, width: `${w}`, height: `${h}`, rx: `${Math.min(w, h) / 2}`},
     };
   };
-  /** Lines of a label; a line is centered where it is, so that another font spreads to both sides. */
+  /** Lines of a label, anchored at their center, so that other fonts expand to both sides. */
   const linesOf = (element: SVGTextElement): Shape[] => {
     const rows = Array.from(element.querySelectorAll<SVGTSpanElement>(':scope > tspan'));
     return (rows.length > 0 ? rows : [element]).flatMap((row): Shape[] => {

@@ -7,7 +7,7 @@ import {siteDir} from '../site';
 
 import {draw} from './draw';
 
-/** Draws every diagram of the site again and removes the drawings that belong to none. */
+/** Draws all diagrams and deletes unused drawings. */
 export async function main(): Promise<void> {
   const drawings = await draw(siteDir, diagramBlocks(siteDir));
   const folder = join(siteDir, drawingsFolder);

@@ -4,12 +4,11 @@ const vertical = new Set(['y', 'y1', 'y2', 'cy']);
 const lengths = new Set(['width', 'height', 'r', 'rx', 'ry']);
 const number = /-?\d*\.?\d+(?:e-?\d+)?/g;
 
-/** Rounds a number, to a tenth of a pixel unless told otherwise. */
 export function rounded(value: number, digits = 1): number {
   return Number(value.toFixed(digits)) + 0;
 }
 
-/** The geometry of a shape in the coordinates of the drawing, rounded. */
+/** Translated and rounded geometry attributes. */
 export function moved({tag, geometry, offset}: Shape): Record<string, string> {
   const entries = Object.entries(geometry).map(([name, value]): [string, string] => {
     if (name === 'd' || name === 'points') {
@@ -26,7 +25,7 @@ export function moved({tag, geometry, offset}: Shape): Record<string, string> {
   return {...Object.fromEntries(entries), ...transform};
 }
 
-/** Tells whether a path consists of pairs of coordinates from the origin alone. */
+/** Whether a path consists of absolute coordinate pairs only. */
 function isAbsolute(path: string): boolean {
   return !/[^MLCQSTZ\d\s.,e-]/.test(path);
 }

@@ -5,12 +5,10 @@ import type {Layout, Marker, Shape} from './types';
 type Tokens = ReadonlyMap<string, string>;
 
 /**
- * Writes a diagram as SVG that takes its colors from classes, so that it follows the color mode.
- *
- * @param layout of the diagram
- * @param key name of the drawing, which its ids begin with
- * @param tokens color while the diagram was laid out → name of the class
- * @throws when a color is no token
+ * Writes a diagram as SVG with classes for colors, so that it follows the color mode.
+ * @param key prefix of its ids
+ * @param tokens class name by placeholder color
+ * @throws if a color is not a token
  */
 export function svgOf(layout: Layout, key: string, tokens: Tokens): string {
   const shapes = onPage(layout.shapes.filter(isVisible));
@@ -54,7 +52,7 @@ function element(shape: Shape, tokens: Tokens, idOf: (id: string) => string): st
   return label ? `<text${written(attributes)}>${escaped(label.text)}</text>` : `<${tag}${written(attributes)}/>`;
 }
 
-/** Text is in ink unless it says otherwise, and needs no class. */
+/** Text has the ink color by default and needs no class. */
 function classes({tag, fill, stroke, label}: Shape, tokens: Tokens): string {
   const classFor = (property: string, color: string): string => {
     const token = tokens.get(color);

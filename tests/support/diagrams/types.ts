@@ -1,9 +1,9 @@
-/** A shape of a diagram as the browser lays it out, in pixels from the top left of the drawing. */
+/** A shape with coordinates in pixels from the top left of the drawing. */
 export interface Shape {
   readonly tag: string;
-  /** What has to be added to the coordinates in `geometry`. */
+  /** Translation of `geometry`. */
   readonly offset: Point;
-  /** Attributes that say where the shape is and how large. */
+  /** Attributes of position and size. */
   readonly geometry: Readonly<Record<string, string>>;
   readonly fill: string;
   readonly stroke: string;
@@ -11,33 +11,31 @@ export interface Shape {
   readonly dashes: string;
   /** Ids of the markers at its ends. */
   readonly markers: {readonly start: string; readonly end: string};
-  /** Set for text alone. */
+  /** Set for text only. */
   readonly label?: Label;
 }
 
-/** A line of text. */
 export interface Label {
   readonly text: string;
-  /** Height of its letters. */
+  /** Font size. */
   readonly size: number;
-  /** What else it is: the title of a group, or a message, which other lines may cross. */
+  /** Messages of sequence diagrams may be crossed by lines. */
   readonly kind: '' | 'title' | 'message';
 }
 
-/** A point, or a distance in both directions. */
+/** A point or a translation. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The head of an arrow. */
+/** An arrowhead. */
 export interface Marker {
   readonly id: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly shapes: readonly Shape[];
 }
 
-/** A diagram as the browser lays it out. */
 export interface Layout {
   readonly title: string;
   readonly description: string;

@@ -28,7 +28,7 @@ test('an article without a date and a product says nothing of them', () => {
   expect(article).not.toHaveProperty('about');
 });
 
-test('the home of a product stands once on the way to itself', () => {
+test('breadcrumbs of a product home page list it once', () => {
   const crumbs = [
     {name: 'Docs', url: 'https://docs.example.com/'},
     {name: 'ToolHive', url: 'https://docs.example.com/toolhive'},

@@ -27,7 +27,7 @@ Run \`thv list\`, or
 </Tabs>
 `;
 
-test('an author sees the line of the file on which a sample stands', () => {
+test('an author sees the line of the file on which a sample begins', () => {
   const samples = extract('page.mdx', page).samples.map(({line, lang, title, code}) => ({line, lang, title, code}));
   expect(samples).toEqual([
     {line: 5, lang: 'inline', title: '', code: 'thv list'},

@@ -23,7 +23,7 @@ test('a command is found in substitutions, loops and conditions', () => {
   ]);
 });
 
-test('what stands before a program is put aside', () => {
+test('wrappers and assignments before a program are skipped', () => {
   expect(programs('A=1 sudo -u dev env B=2 ./bin/thv list')).toEqual([['thv', 'list']]);
 });
 

@@ -5,11 +5,12 @@ import {expect, test} from '@playwright/test';
 import {orStop} from '../../../src/plugins/orStop';
 import {siteDir} from '../../support/site';
 
-/** What a build prints and how it ends when a plugin runs this code. */
-function run(code: string): {status: number; stderr: string} {
+/** Output and exit status of a build in which a plugin runs this code. */
+function run(code: string, NODE_ENV = 'production'): {status: number; stderr: string} {
   const script = `require('jiti')(${JSON.stringify(`${siteDir}/`)})('./src/plugins/orStop').orStop('publish', ${code})`;
   try {
-    execFileSync(process.execPath, ['-e', script], {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'});
+    const env = {...process.env, NODE_ENV};
+    execFileSync(process.execPath, ['-e', script], {cwd: siteDir, env, encoding: 'utf8', stdio: 'pipe'});
     return {status: 0, stderr: ''};
   } catch (error) {
     return error as {status: number; stderr: string};
@@ -24,6 +25,11 @@ test('a fault ends the build with one line', () => {
 
 test('a defect of the build keeps its stack', () => {
   expect(run('() => undefined.length').stderr).toContain('    at ');
+});
+
+test('the development server gets the fault and goes on', () => {
+  const {stderr} = run("() => { throw new Error('specs/mcp/cli.json: cut off'); }", 'development');
+  expect(stderr).toContain('Error: specs/mcp/cli.json: cut off\n    at ');
 });
 
 test('what works is returned', async () => {

@@ -86,7 +86,7 @@ test('a built site is served as static hosts do, pages in two forms', async ({},
       expect([missing.status, missing.text], path).toEqual([404, '<h1>Not found</h1>']);
     }
     expect((await get('/%zz')).status).toBe(400);
-    // Another build has other headers.
+    // A new build has other headers.
     writeFileSync(join(outputDir, '_headers'), '/*\n  X-Frame: yes\n');
     utimesSync(join(outputDir, '_headers'), 0, 1);
     expect((await get('/guide')).of('x-frame')).toBe('yes');

@@ -10,7 +10,7 @@ test('a redirect from an old path to a page is fine', () => {
 
 const faults: [string, {from: string; to: string}[], string][] = [
   ['a page that exists', [{from: '/other', to: '/new'}], '/other is a page'],
-  ['nowhere', [{from: '/old', to: '/gone'}], '/old leads to /gone, which is no page'],
+  ['nowhere', [{from: '/old', to: '/gone'}], '/old leads to /gone, which is not a page'],
   [
     'a path that is written with a slash at its end',
     [{from: '/old/', to: '/new'}],

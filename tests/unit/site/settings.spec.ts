@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {readSettings} from '../../../src/site/settings';
 
-test('a newcomer needs no settings', () => {
+test('a new user needs no settings', () => {
   expect(readSettings({})).toMatchObject({url: 'http://localhost:3000', baseUrl: '/'});
 });
 
@@ -14,8 +14,8 @@ test('a deployment may live below a path', () => {
 });
 
 const faults: [name: string, value: string, message: string][] = [
-  ['SITE_URL', 'docs.example.com', 'SITE_URL must be an http or https address, but is "docs.example.com"'],
-  ['SITE_URL', 'ftp://example.com', 'SITE_URL must be an http or https address, but is "ftp://example.com"'],
+  ['SITE_URL', 'docs.example.com', 'SITE_URL must be an http or https URL, but is "docs.example.com"'],
+  ['SITE_URL', 'ftp://example.com', 'SITE_URL must be an http or https URL, but is "ftp://example.com"'],
   [
     'SITE_URL',
     'https://example.com/docs',
@@ -26,7 +26,7 @@ const faults: [name: string, value: string, message: string][] = [
   ['GOOGLE_TAG_ID', 'UA-1', 'GOOGLE_TAG_ID must be a measurement id such as G-ABC123, but is "UA-1"'],
   ['UMAMI_SCRIPT_URL', 'https://stats.example.com/script.js', 'UMAMI_WEBSITE_ID is not set'],
   ['UMAMI_WEBSITE_ID', 'x', 'UMAMI_SCRIPT_URL is not set'],
-  ['SITE_REPOSITORY', 'example/docs', 'SITE_REPOSITORY must be an http or https address, but is "example/docs"'],
+  ['SITE_REPOSITORY', 'example/docs', 'SITE_REPOSITORY must be an http or https URL, but is "example/docs"'],
 ];
 
 for (const [name, value, message] of faults) {

@@ -2,7 +2,6 @@ import {unknown} from '../nearest';
 import {schemaProblems} from '../schema';
 import {isRecord} from '../walk';
 
-/** The custom resource, as `specs/mcp/crd.json` describes it. */
 export interface ResourceDefinition {
   readonly resource: {
     readonly apiVersion: string;
@@ -31,7 +30,7 @@ const otherKinds: Readonly<Record<string, string>> = {
   ServiceAccount: 'v1',
 };
 
-/** Says what the cluster, or the operator, would refuse or ignore in a manifest. */
+/** Lists what the cluster or the operator would reject or ignore. */
 export function manifestProblems(
   {resource, schema}: ResourceDefinition,
   manifest: Readonly<Record<string, unknown>>,

@@ -3,25 +3,23 @@ import {callsIn, type Code, isOpen, isPlaceholder} from '../shell';
 
 import type {ThvCall} from './parse';
 
-/** An entry of the registry, as far as samples depend on it. */
 export interface RegistryServer {
   readonly image: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Names of servers that a page may use. */
 export interface Names {
   readonly registry: Readonly<Record<string, RegistryServer>>;
   /** Servers in registry files that the page shows. */
   readonly custom: ReadonlySet<string>;
-  /** Names that the page gives to servers which it runs. */
+  /** Names that the page gives to servers it runs. */
   readonly given: ReadonlySet<string>;
 }
 
 const schemes = ['uvx', 'npx', 'go'];
 const takesRunning = ['thv inspector', 'thv logs', 'thv restart', 'thv rm', 'thv stop'];
 
-/** Collects the server names that the samples of a page define. */
+/** Collects the server names that a page's samples define. */
 export function namesOn({samples}: {readonly samples: readonly Code[]}, registry: Names['registry']): Names {
   const given = samples.flatMap((sample) =>
     callsIn(sample).flatMap(({args}) => [
@@ -35,7 +33,7 @@ export function namesOn({samples}: {readonly samples: readonly Code[]}, registry
   return {registry, custom: new Set(custom), given: new Set(given)};
 }
 
-/** Says which server, image or variable of a call does not exist in the registry. */
+/** Lists servers, images and variables of a call that the registry does not have. */
 export function nameProblems({command: {path}, words: [word], given}: ThvCall, names: Names): string[] {
   if (word === undefined || isPlaceholder(word)) {
     return [];
@@ -66,7 +64,7 @@ function targetProblems(word: string, listed: readonly string[], {registry}: Nam
   return close ? [unknown('image', image, images)] : [];
 }
 
-/** A secret has to go into a variable that the server reads; of other variables, only slips are wrong. */
+/** Secrets must target a declared variable; other variables are errors only if they look like a misspelled one. */
 function variableProblems(server: RegistryServer | undefined, given: ThvCall['given']): string[] {
   const variables = Object.keys(server?.variables ?? {});
   const env = (given.get('env') ?? []).map((value) => value?.split('=')[0]);

@@ -1,16 +1,16 @@
 import type {Option} from '../../cli/types';
 import {unknown} from '../nearest';
 
-/** Words, options and what follows `--`, as the option parser of the program sees them. */
+/** Parsed command line; `passed` are the arguments after `--`. */
 export interface Options {
   readonly words: readonly string[];
-  /** Values by long name; a missing value is undefined. */
+  /** Values by long name; undefined if the value is missing. */
   readonly given: ReadonlyMap<string, readonly (string | undefined)[]>;
   readonly passed: readonly string[];
   readonly problems: readonly string[];
 }
 
-/** Reads options in all their spellings: `--name value`, `--name=value`, `-n value`, `-nvalue`, `-ab`. */
+/** Parses `--name value`, `--name=value`, `-n value`, `-nvalue` and `-ab`. */
 export function readOptions(options: readonly Option[], args: readonly string[], path: string): Options {
   const words: string[] = [];
   const given = new Map<string, (string | undefined)[]>();

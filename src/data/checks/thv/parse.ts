@@ -4,16 +4,11 @@ import {isPlaceholder} from '../shell';
 
 import {readOptions, type Options} from './options';
 
-/** A `thv` call, taken apart as the program itself would do it. */
 export interface ThvCall extends Options {
   readonly command: Command;
 }
 
-/**
- * Finds the command that a call means, and reads its words and options.
- *
- * @param args what follows `thv`
- */
+/** Resolves the command and parses arguments and options like `thv`. `args` excludes the leading `thv`. */
 export function parseThv(tree: CommandTree, args: readonly string[]): ThvCall {
   const {command, rest} = findCommand(tree, args);
   const fault = strayWord(tree, command, rest);
@@ -23,12 +18,11 @@ export function parseThv(tree: CommandTree, args: readonly string[]): ThvCall {
     : {command, ...options, words: [], problems: [fault, ...options.problems]};
 }
 
-/** Options that a command accepts, the global ones included. */
 export function optionsOf(tree: CommandTree, command: Command): readonly Option[] {
   return [...command.options, ...tree.globalOptions];
 }
 
-/** Finds the command that the words name, letting global options stand anywhere before. */
+/** Global options may precede a subcommand. */
 export function findCommand(tree: CommandTree, args: readonly string[]): {command: Command; rest: readonly string[]} {
   const globals = tree.globalOptions.flatMap(({name, short}) => [`--${name}`, `-${short}`]);
   const leading: string[] = [];

@@ -3,7 +3,7 @@ import type {Command, CommandTree} from '../../cli/types';
 import {findCommand, optionsOf, type ThvCall} from './parse';
 import {argumentProblems, optionProblems} from './values';
 
-/** Says which values of a call the command would refuse or quietly misread. */
+/** Lists values that the command would reject or silently misinterpret. */
 export function valueProblems(tree: CommandTree, {command, words, given}: ThvCall): string[] {
   const options = optionsOf(tree, command).flatMap((option) => {
     const values = given.get(option.name) ?? [];
@@ -18,7 +18,6 @@ export function valueProblems(tree: CommandTree, {command, words, given}: ThvCal
   return [...options, ...positional, ...helpProblems(tree, command, words)];
 }
 
-/** Says what is missing from a call that is meant to be run, or too much. */
 export function countProblems(tree: CommandTree, {command, words, given, passed}: ThvCall): string[] {
   if (given.has('help')) {
     return [];

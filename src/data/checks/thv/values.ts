@@ -8,7 +8,6 @@ const patterns: Partial<Record<Option['type'], RegExp>> = {
   duration: /^-?(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$/,
 };
 
-/** Says what is wrong with one value of an option. */
 export function optionProblems(option: Option, value: string): string[] {
   const name = `--${option.name}`;
   if (isOpen(value)) {
@@ -26,7 +25,6 @@ export function optionProblems(option: Option, value: string): string[] {
   return listProblems(name, option.values, value);
 }
 
-/** Says what is wrong with one positional argument. */
 export function argumentProblems(argument: Argument, value: string): string[] {
   return isPlaceholder(value) ? [] : listProblems(argument.name, argument.values, value);
 }
@@ -36,7 +34,7 @@ function listProblems(name: string, values: readonly string[] | undefined, value
   return open ? [] : [unknown(`value of ${name}`, value, values)];
 }
 
-/** `HOST:CONTAINER[:ro]` becomes a pattern: capitals stand for text, brackets for an optional part. */
+/** Compiles `HOST:CONTAINER[:ro]` to a pattern: capitals are placeholders, brackets optional. */
 function formatPattern(format: string): RegExp {
   const separators = format.replaceAll(/[^,=:]/g, '');
   const source = format

@@ -1,26 +1,20 @@
-/** Gives every part of a page an anchor of its own. */
+/** Assigns unique anchors on a page. */
 export interface Anchors {
-  /** An anchor made of the given names, joined by dots; a number is added when another part has it already. */
+  /** Joins the names with dots and appends a number if the anchor is taken. */
   readonly claim: (...names: readonly string[]) => string;
-  /** All anchors claimed so far. */
   readonly claimed: () => readonly string[];
 }
 
-/** Words as an anchor: lower case with hyphens. */
+/** Splits camel case and joins words with hyphens. */
 export function slug(text: string): string {
   return plain(text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase());
 }
 
-/** Letters, digits and a few signs stay, everything else becomes a hyphen. */
 function plain(text: string): string {
   return text.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '');
 }
 
-/**
- * Starts a page.
- *
- * @param taken anchors of the part of the page that is written by hand
- */
+/** `taken` are anchors of the hand-written part of the page. */
 export function createAnchors(taken: readonly string[] = []): Anchors {
   const used = new Set(taken);
   return {

@@ -4,10 +4,10 @@ import type {Json} from '../types';
 import {mediaOf} from './examples';
 import type {CommonBody, Reference, ReferenceOperation} from './types';
 
-/** Operations that have to share something before it counts as common. */
+/** Minimum number of operations that share an error or a reason for it to be common. */
 const fewest = 3;
 
-/** The most common error body of each status. */
+/** The most common error body per status code. */
 export function commonErrors(operations: readonly Operation[]): Map<string, CommonBody> {
   const counts = new Map<string, {readonly status: string; readonly body: CommonBody; count: number}>();
   for (const [status, {content}] of operations.flatMap(({responses}) => responses)) {
@@ -25,13 +25,12 @@ export function commonErrors(operations: readonly Operation[]): Map<string, Comm
   return new Map(common.map(({status, body}) => [status, body]));
 }
 
-/** Whether a response has the error body that is common for its status. */
 export function isCommon(reference: Reference, status: string, type: string, schema: Json | undefined): boolean {
   const body = reference.commonErrors.get(status);
   return body?.type === type && body.schema === JSON.stringify(schema);
 }
 
-/** Reasons of corrections that more than half of the operations share. */
+/** Reasons of corrections that apply to more than half of the operations. */
 export function commonReasons(operations: readonly Pick<ReferenceOperation, 'notes'>[]): string[] {
   const reasons = new Set(operations.flatMap(({notes}) => notes));
   return Array.from(reasons).filter((reason) => {
@@ -40,7 +39,7 @@ export function commonReasons(operations: readonly Pick<ReferenceOperation, 'not
   });
 }
 
-/** Reasons without what is said before the operations, be it a whole reason or the start of one. */
+/** Removes common reasons, which are listed once above the operations, also at the start of a reason. */
 export function withoutCommon(reasons: readonly string[], common: readonly string[]): string[] {
   return reasons
     .map((reason) =>

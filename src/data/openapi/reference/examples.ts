@@ -3,12 +3,11 @@ import type {Json, JsonObject} from '../types';
 
 import type {Example} from './types';
 
-/** Media types of a request body or response with what the document says about them. */
 export function mediaOf(content: Json | undefined): [type: string, media: JsonObject][] {
   return Object.entries(objectOf(content)).map(([type, media]) => [type, objectOf(media)]);
 }
 
-/** Examples of a body: those of its media type, else the one of its schema. */
+/** Examples of the media type, otherwise that of its schema. */
 export function examplesOf(document: JsonObject, media: JsonObject): Example[] {
   const named = Object.values(objectOf(media.examples)).flatMap((raw) => {
     const example = objectOf(resolve(document, raw));

@@ -1,13 +1,11 @@
 import type {Reference} from './types';
 
-/** A heading of the reference. */
 export interface Heading {
   readonly depth: 2 | 3;
   readonly anchor: string;
   readonly title: string;
 }
 
-/** The headings of a reference in the page's order. */
 export function headingsOf({groups, chapters, schemas}: Reference): Heading[] {
   const named = (title: string, anchor: string, isEnumeration: boolean): Heading[] => {
     const entries = Array.from(schemas.values()).filter((entry) => entry.isEnumeration === isEnumeration);
@@ -19,7 +17,7 @@ export function headingsOf({groups, chapters, schemas}: Reference): Heading[] {
         ];
   };
   return [
-    {depth: 2, anchor: chapters.operations, title: 'Calls'},
+    {depth: 2, anchor: chapters.operations, title: 'Operations'},
     ...groups.flatMap(({anchor, title, operations}): Heading[] => [
       {depth: 2, anchor, title},
       ...operations.map((operation): Heading => ({depth: 3, anchor: operation.anchor, title: operation.summary})),

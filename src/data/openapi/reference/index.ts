@@ -8,16 +8,10 @@ import {commonErrors, commonReasons, withoutCommon} from './common';
 import {visible} from './text';
 import type {NamedSchema, OperationGroup, Reference, ReferenceOperation} from './types';
 
-/** More operations than this make a reference long. */
+/** Maximum number of operations in a short reference. */
 const longestShort = 20;
 
-/**
- * Collects operations and named schemas of a description and gives them anchors.
- *
- * @param product whose API it is
- * @param description a checked document with the reasons of its corrections
- * @param taken anchors that the hand-written part of the page uses
- */
+/** Builds the view model of a document. `taken` are anchors of the hand-written part of the page. */
 export function createReference(
   product: Product,
   description: Pick<Description, 'document' | 'reasons'>,
@@ -42,7 +36,7 @@ export function createReference(
     operations: groups.flatMap(({operations}) => operations),
     schemas: findSchemas(document, reasons, found, anchors, general),
     chapters: {
-      operations: anchors.claim('calls'),
+      operations: anchors.claim('operations'),
       errors: anchors.claim('error-catalog'),
       schemas: anchors.claim('schemas'),
       enumerations: anchors.claim('enumerations'),
@@ -72,7 +66,7 @@ function findOperations(document: JsonObject, reasons: readonly Reason[]): Found
 
 function group(document: JsonObject, operations: readonly ReferenceOperation[]): Omit<OperationGroup, 'anchor'>[] {
   const described = listOf(document.tags).map(objectOf);
-  const tagOf = ({operation}: ReferenceOperation): string => textOf(listOf(operation.tags)[0]) ?? 'Other calls';
+  const tagOf = ({operation}: ReferenceOperation): string => textOf(listOf(operation.tags)[0]) ?? 'Other operations';
   const names = new Set([...described.flatMap(({name}) => textOf(name) ?? []), ...operations.map(tagOf)]);
   return Array.from(names, (tag) => ({
     title: tag.charAt(0).toUpperCase() + tag.slice(1),
@@ -125,7 +119,7 @@ function findSchemas(
   );
 }
 
-/** Keys of the named schemas that a part of a document refers to directly. */
+/** Keys of directly referenced named schemas. */
 function refsIn(value: Json | undefined, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {
     value.forEach((entry) => refsIn(entry, found));
@@ -139,7 +133,6 @@ function refsIn(value: Json | undefined, found = new Set<string>()): Set<string>
   return found;
 }
 
-/** Key of the named schema that a reference leads to. */
 export function schemaKey(value: Json | undefined): string | undefined {
   const ref = isObject(value) ? textOf(value.$ref) : undefined;
   const [components, kind, key] = ref === undefined ? [] : (keysOf(ref) ?? []);

@@ -1,20 +1,19 @@
 import {listOf, objectOf, resolve} from '../json';
 import type {Json, JsonObject} from '../types';
 
-/** A parameter of the path or query as the theme's fields want it: without references, with one type. */
+/** A path or query parameter for the form fields of the OpenAPI theme: resolved, with a single type. */
 export interface Parameter {
   readonly in: 'path' | 'query';
   readonly name: string;
   readonly required: boolean;
-  /** Stands in the empty field. */
+  /** Placeholder of the field. */
   readonly description: string;
   readonly schema: {readonly type: string; readonly items?: {readonly enum: Json}; readonly enum?: Json};
-  /** Whether several values, separated by commas, are sent one by one. */
+  /** Whether comma-separated values are sent as repeated parameters. */
   readonly isList: boolean;
   readonly value?: string | readonly string[];
 }
 
-/** Parameters that a visitor can fill in. */
 export function fillableParameters(document: JsonObject, parameters: readonly JsonObject[]): Parameter[] {
   return parameters.flatMap(({name, in: place, required, example, schema: raw}) => {
     if (place !== 'path' && place !== 'query') {
@@ -40,7 +39,7 @@ export function fillableParameters(document: JsonObject, parameters: readonly Js
   });
 }
 
-/** A schema without references, and of alternatives the first that is not null. */
+/** Resolves references; of alternatives, picks the first one that is not null. */
 function plain(document: JsonObject, value: Json | undefined): JsonObject {
   const schema = objectOf(resolve(document, value));
   const alternative = [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)]

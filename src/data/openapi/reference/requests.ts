@@ -7,7 +7,7 @@ import {examplesOf, mediaOf} from './examples';
 import {fillableParameters, type Parameter} from './parameters';
 import type {Reference, ReferenceOperation} from './types';
 
-/** An operation as far as samples, the filter and the request builder need it. */
+/** The serializable part of an operation for code samples, the filter and the request builder. */
 export interface RequestOperation {
   readonly product: ProductId;
   readonly anchor: string;
@@ -17,11 +17,10 @@ export interface RequestOperation {
   readonly server: string;
   readonly parameters: readonly Parameter[];
   readonly hasBody: boolean;
-  /** A request that works without changes: placeholders filled from examples, required parameters only. */
+  /** A valid request: required parameters only, filled from examples. */
   readonly sample: SampleRequest;
 }
 
-/** What the request builder needs to know about an operation. */
 export function requestOf(reference: Reference, operation: ReferenceOperation): RequestOperation {
   const {anchor, summary, method, path, parameters, body} = operation;
   return {

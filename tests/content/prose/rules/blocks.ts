@@ -5,7 +5,7 @@ const maxColumns = 4;
 const screen = 30;
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** A table has at most four columns, and each column has a head. */
+/** Tables have at most four columns, each with a header. */
 export const tables: Rule = ({tree}) =>
   nodesOf(tree).flatMap((node): Fault[] => {
     if (node.type !== 'table') {
@@ -20,7 +20,7 @@ export const tables: Rule = ({tree}) =>
     ];
   });
 
-/** Only the five kinds of admonition, and at most two on a screen. */
+/** Only five types of admonitions, and at most two per screen. */
 export const admonitionUse: Rule = ({tree}) => {
   const found = nodesOf(tree).filter((node) => node.type === 'containerDirective' || node.type === 'leafDirective');
   return found.flatMap((node, i): Fault[] => {

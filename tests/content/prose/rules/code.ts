@@ -6,13 +6,13 @@ import type {Fault, ProsePage, Rule} from '../types';
 const languages = ['bash', 'powershell', 'json', 'yaml', 'lua', 'docker', 'toml', 'python', 'text', 'mermaid'];
 const outputTitle = /\btitle="Output/;
 
-/** A code block names its language. */
+/** Code blocks name their language. */
 export const codeLanguages: Rule = (page) =>
   codeIn(page)
     .filter(({lang}) => !languages.includes(lang ?? ''))
     .map((code) => ({line: lineOf(code), message: `"${code.lang ?? ''}" is none of ${languages.join(', ')}`}));
 
-/** Commands carry no prompt sign, so that copying gives what is to be typed. */
+/** Commands have no prompt, so that copies can be pasted. */
 export const prompts: Rule = (page) =>
   codeIn(page).flatMap((code): Fault[] =>
     ['bash', 'powershell'].includes(code.lang ?? '') && /^(?:\$|%|>|PS [A-Z]:\S*>) /m.test(code.value)
@@ -20,7 +20,7 @@ export const prompts: Rule = (page) =>
       : [],
   );
 
-/** Output stands in a block of its own, as text. */
+/** Output is in a code block of its own. */
 export const outputs: Rule = (page) =>
   codeIn(page)
     .filter(({lang, meta}) => outputTitle.test(meta ?? '') && !['text', 'json', 'yaml'].includes(lang ?? ''))

@@ -3,19 +3,19 @@ import type {Block, Fault, Rule} from '../types';
 
 const headingsOf = (blocks: readonly Block[]) => blocks.filter(({kind}) => kind === 'heading' || kind === 'title');
 
-/** Only the first word and names begin with a capital letter. */
+/** Sentence case in headings. */
 export const sentenceCase: Rule = ({blocks}) =>
   headingsOf(blocks).flatMap(({text, line}) =>
     capitalized(text).map((word) => ({line, message: `"${word}" begins with a capital letter in a heading`})),
   );
 
-/** A heading is no sentence: nothing stands at its end. */
+/** Headings have no final punctuation. */
 export const headingPunctuation: Rule = ({blocks}) =>
   headingsOf(blocks)
     .filter(({text}) => /[.:;,!…]$/.test(text.trim()) && !text.trim().endsWith('`…`'))
     .map(({line, text}) => ({line, message: `"${text}" ends with a punctuation mark`}));
 
-/** Levels go down one at a time and begin at 2, because the title is the first level. */
+/** Heading levels start at 2, below the title, and are not skipped. */
 export const headingLevels: Rule = ({blocks}) => {
   const headings = blocks.filter(({kind}) => kind === 'heading');
   return headings.flatMap(({depth, line, text}, i): Fault[] => {
@@ -25,7 +25,7 @@ export const headingLevels: Rule = ({blocks}) => {
   });
 };
 
-/** A numbered heading is a step and begins with a verb in its base form. */
+/** Numbered headings are steps and begin with an imperative. */
 export const stepHeadings: Rule = ({blocks}) =>
   blocks
     .filter(({kind, text}) => kind === 'heading' && /^\d+\. (?:\w+ing|The|An?|How|Your?)\b/.test(text))

@@ -1,7 +1,7 @@
 import {matches} from '../match';
 import type {Rule} from '../types';
 
-/** Expressions that read like a translation, and what English documentation says instead. */
+/** Unidiomatic expressions and their replacements. */
 const idioms: readonly (readonly [string, string])[] = [
   ['st(?:ands?|ood|anding)(?!\\s+for\\b|-)', 'is, appears, or the name of the place'],
   ['(?:lies?|lay|lying)', 'is, or the name of the place'],
@@ -16,7 +16,7 @@ const idioms: readonly (readonly [string, string])[] = [
   ['what\\s+(?:lies|goes|is)\\s+where', 'where to find'],
 ];
 
-/** Sentences are in plain English: the reader or the program acts, and things are somewhere. */
+/** Prose avoids these expressions. */
 export const plainEnglish: Rule = ({blocks}) =>
   blocks.flatMap((block) =>
     idioms.flatMap(([idiom, instead]) =>

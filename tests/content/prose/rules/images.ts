@@ -1,7 +1,7 @@
 import {lineOf, nodesOf} from '../parse';
 import type {Fault, Rule} from '../types';
 
-/** An image carries a text of its own, not its file name. */
+/** Images have alt text, which is not a file name. */
 export const altTexts: Rule = ({tree}) =>
   nodesOf(tree).flatMap((node): Fault[] =>
     node.type === 'image' && !/\S \S/.test(node.alt ?? '')
@@ -9,7 +9,7 @@ export const altTexts: Rule = ({tree}) =>
       : [],
   );
 
-/** A diagram has a title and a description that says in full what it shows, and leaves colors to the theme. */
+/** Diagrams have a title and a full description, and leave colors to the theme. */
 export const diagrams: Rule = ({tree}) =>
   nodesOf(tree).flatMap((node): Fault[] => {
     if (node.type !== 'code' || node.lang !== 'mermaid') {

@@ -12,7 +12,7 @@ import {tabs} from './tabs';
 import {termSpelling} from './terms';
 import {bannedWords, futureTense, secondPerson} from './words';
 
-/** All rules by name; each has a good and a bad page in `tests/fixtures/prose`. */
+/** Rules by name; each has a good and a bad page in `tests/fixtures/prose`. */
 export const rules: Readonly<Record<string, Rule>> = {
   'admonition-use': admonitionUse,
   'alt-texts': altTexts,

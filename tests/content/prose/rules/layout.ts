@@ -6,7 +6,7 @@ import type {Fault, Rule} from '../types';
 const maxLines = 5;
 const maxWidth = 80;
 
-/** A paragraph holds one thought and at most five lines. */
+/** Paragraphs have at most five lines. */
 export const paragraphs: Rule = ({tree}) =>
   paragraphsOf(tree).flatMap(({position}): Fault[] => {
     const {start, end} = position ?? {start: {line: 0}, end: {line: 0}};
@@ -14,7 +14,7 @@ export const paragraphs: Rule = ({tree}) =>
     return count > maxLines ? [{line: start.line, message: `${count} lines in one paragraph`}] : [];
   });
 
-/** Prose wraps at 80 columns, so that a change shows as few changed lines; notes about sources are no prose. */
+/** Prose wraps at 80 columns to keep diffs small; receipts are exempt. */
 export const wrapping: Rule = ({tree, lines}) =>
   paragraphsOf(tree).flatMap(({position}): Fault[] => {
     const {start, end} = position ?? {start: {line: 1}, end: {line: 0}};

@@ -7,7 +7,7 @@ import type {Fault, ProsePage, Rule} from '../types';
 const empty =
   /^(?:here|this|this page|this guide|this link|link|click here|read more|more|see more|learn more|details)$/i;
 
-/** A link text says where the link leads. */
+/** Link texts describe their target. */
 export const linkTexts: Rule = (page) =>
   linksIn(page).flatMap((link): Fault[] => {
     const text = toString(link).replaceAll(/\s+/g, ' ').trim();
@@ -15,7 +15,7 @@ export const linkTexts: Rule = (page) =>
     return bad ? [{line: lineOf(link), message: `the link text "${text}" does not say where it leads`}] : [];
   });
 
-/** Links are root-relative without a file ending, or https. */
+/** Links are https or root-relative without a file extension. */
 export const linkTargets: Rule = (page) =>
   linksIn(page).flatMap(({url, ...link}): Fault[] => {
     const good =

@@ -1,7 +1,7 @@
 import {frontMatterFaults} from '../../../../src/site/frontMatter';
 import type {Block, Fault, ProsePage, Rule} from '../types';
 
-/** What the second-level headings of a kind have to be: those it begins with and ends with. */
+/** First and last h2 headings of each page type. */
 const shapes: Readonly<Record<string, {readonly first: readonly string[]; readonly last: readonly string[]}>> = {
   overview: {first: [], last: ['Next steps']},
   concept: {first: [], last: ['Next steps']},
@@ -9,14 +9,14 @@ const shapes: Readonly<Record<string, {readonly first: readonly string[]; readon
   tutorial: {first: ['Before you begin'], last: ['Troubleshooting', 'Next steps']},
 };
 
-/** Whether a file is a page of its own, not a part of pages. */
+/** Whether a file is a page rather than a partial. */
 export const isWholePage = ({file}: ProsePage): boolean => !/(?:^|\/)_/.test(file);
 
-/** Front matter is whole, and says against which release the page was checked. */
+/** Front matter is complete and valid. */
 export const frontMatter: Rule = (page) =>
   isWholePage(page) ? frontMatterFaults(page.file, page.frontMatter).map((message) => ({line: 1, message})) : [];
 
-/** A page has the sections of its kind, in their places. */
+/** Pages have the sections of their type in order. */
 export const structure: Rule = (page) => {
   const shape = shapes[String(page.frontMatter.kind)];
   if (!shape || !isWholePage(page)) {
@@ -35,7 +35,7 @@ export const structure: Rule = (page) => {
   ];
 };
 
-/** Each failure under Troubleshooting is a heading with the error text in backticks, or the symptom in a few words. */
+/** Failures under Troubleshooting are headings with the error text in backticks or a short symptom. */
 export const troubleshooting: Rule = (page) => {
   const headings = page.blocks.filter(({kind}) => kind === 'heading');
   const start = headings.findIndex(({text, depth}) => depth === 2 && text === 'Troubleshooting');
@@ -49,7 +49,7 @@ export const troubleshooting: Rule = (page) => {
         .map(({line}) => ({line, message: 'a failure is named by its error text or in a few words'}));
 };
 
-/** Explanations carry no steps. */
+/** Explanations contain no steps. */
 export const conceptsWithoutSteps: Rule = ({blocks, frontMatter: {kind}}) =>
   kind === 'concept' || kind === 'reference'
     ? blocks

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {lineOf, nodesOf} from '../parse';
 import type {Fault, Rule} from '../types';
 
-/** Values and labels of the choices that stay the same on all pages. */
+/** Values and labels of tab groups that are the same on all pages. */
 export const tabGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   os: {macos: 'macOS', windows: 'Windows', linux: 'Linux'},
   client: {
@@ -26,7 +26,7 @@ export const tabGroups: Readonly<Record<string, Readonly<Record<string, string>>
   editor: {vscode: 'VS Code', jetbrains: 'JetBrains'},
 };
 
-/** A choice has the same value and label wherever it is offered. */
+/** Tabs have the same values and labels on all pages. */
 export const tabs: Rule = ({tree}) =>
   nodesOf(tree).flatMap((node): Fault[] => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Tabs') {

@@ -1,13 +1,13 @@
 import {matches} from '../match';
 import type {Fault, Rule} from '../types';
 
-/** A name or term, and the spellings that are wrong for it. */
+/** Correct spelling of a term, and wrong ones. */
 interface Term {
   readonly write: string;
   readonly not: RegExp;
 }
 
-/** Addresses, file names and words joined by a hyphen are not prose. */
+/** Ignores URLs, file names and hyphenated words. */
 const word = (pattern: string, flags = 'g') => new RegExp(`(?<![\\w./@-])(?:${pattern})(?![\\w/@-]|\\.\\w)`, flags);
 
 export const terms: readonly Term[] = [
@@ -35,7 +35,6 @@ export const terms: readonly Term[] = [
   {write: 'open source', not: word('opensource', 'gi')},
 ];
 
-/** Names and terms have one spelling. */
 export const termSpelling: Rule = ({blocks}) =>
   terms.flatMap(({write, not}) =>
     blocks.flatMap((block): Fault[] => matches(block, not, (found) => `write "${write}" instead of "${found}"`)),

@@ -22,15 +22,15 @@ const bannedPattern = new RegExp(`(?<![\\w-])(?:${banned.join('|')})(?![\\w-])`,
 const futurePattern = /(?<![\w-])(?:will|won['’]t|shall|going\s+to)(?![\w-])|\w+['’]ll\b/gi;
 const firstPersonPattern = /(?<![\w/“"'-])(?:[Ww]e|[Ww]e['’]\w+|[Oo]urs?|us|[Ll]et['’]s|I|I['’]\w+|[Mm]y)(?![\w/-])/g;
 
-/** Words that make a reader feel slow, or that say nothing. */
+/** Words that are condescending or meaningless. */
 export const bannedWords: Rule = ({blocks}) =>
   blocks.flatMap((block) => matches(block, bannedPattern, (found) => `leave out "${found}"`));
 
-/** The product is described as it is: no future tense. */
+/** Present tense. */
 export const futureTense: Rule = ({blocks}) =>
   blocks.flatMap((block) => matches(block, futurePattern, (found) => `present tense instead of "${found}"`));
 
-/** The reader is "you" and the writer does not appear, but a heading may be the reader's own question. */
+/** The reader is "you" and the author is absent; headings may be questions of the reader. */
 export const secondPerson: Rule = ({blocks}) =>
   blocks
     .filter(({kind, text}) => kind !== 'heading' || !text.endsWith('?'))

@@ -1,7 +1,6 @@
 import type {Call} from '../../../../src/data/checks/shell';
 import type {Page} from '../types';
 
-/** What `curl` sends. */
 export interface CurlRequest {
   readonly url: string;
   readonly method: string;
@@ -10,7 +9,7 @@ export interface CurlRequest {
 
 const dataOptions = ['-d', '--data', '--data-raw', '--data-binary', '--json'];
 
-/** Reads a `curl` call; a body in a file is looked up among the titled blocks of the page. */
+/** Parses a `curl` command; files in its body refer to titled code blocks of the page. */
 export function readCurl({program, args}: Call, page: Page): CurlRequest | undefined {
   const url = args.find((arg) => /^https?:\/\//.test(arg));
   if (program !== 'curl' || url === undefined) {

@@ -3,14 +3,13 @@ import {isOpen} from '../../../../src/data/checks/shell';
 
 const isParameter = (segment: string) => /^[{:]/.test(segment);
 
-/** Templates that a path fits, `/a/{x}` and `/a/:x` alike, the most exact ones. A path that ends in … may go on. */
+/** Most specific templates (`/a/{x}` or `/a/:x`) that match a path. A path that ends in … is a prefix. */
 export function matching(templates: readonly string[], path: string): string[] {
   const found = templates.filter((template) => fits(segments(template), path));
   const fewest = Math.min(...found.map(parameters));
   return path.endsWith('…') ? found : found.filter((template) => parameters(template) === fewest);
 }
 
-/** Says what is wrong with a path that has to fit one of the templates. */
 export function pathProblems(templates: readonly string[], path: string): string[] {
   const found = matching(templates, path);
   const slip = found.includes(path) ? undefined : templates.find((template) => isSlip(template, path));
@@ -34,7 +33,7 @@ function fits(template: readonly string[], path: string): boolean {
   return same && (parts.length === template.length || path.endsWith('…'));
 }
 
-/** Whether one fixed segment is misspelled, so that it passes for a parameter of another template. */
+/** Whether a fixed segment is misspelled, so that it matches a parameter of another template. */
 function isSlip(template: string, path: string): boolean {
   const fixed = segments(template);
   const parts = segments(path);

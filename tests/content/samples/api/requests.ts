@@ -8,7 +8,7 @@ import {bodySchema, operationsOf, type OpenApi} from './openapi';
 import {matching, pathProblems} from './paths';
 import {parseAddress, type Network} from './urls';
 
-/** Checks method and body of `curl` calls, and operations that are named in inline code. */
+/** Checks method and body of `curl` commands, and operations in inline code. */
 export function requests(api: OpenApi, networkOf: (page: Page) => Network): Checker {
   return (page) => {
     const network = networkOf(page);

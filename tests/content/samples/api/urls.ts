@@ -7,22 +7,21 @@ import type {Checker, Page} from '../types';
 import type {Operations} from './openapi';
 import {pathProblems} from './paths';
 
-/** What answers on a port. Without operations, any path will do. */
+/** A service on a port. Without operations, any path is valid. */
 export interface Service {
   readonly scheme?: string;
   readonly operations?: Operations;
-  /** Values that a query parameter may have. */
+  /** Valid values of query parameters. */
   readonly query?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a page may expect behind the addresses of one product. */
+/** Services that a product's samples may use. */
 export interface Network {
   readonly ports: readonly string[];
-  /** The service on a port, or undefined when nothing listens there. No port is the empty text. */
+  /** The service on a port (an empty string for none), or undefined. */
   readonly find: (host: string, port: string) => Service | undefined;
 }
 
-/** An address in a sample. */
 export interface Address {
   readonly scheme: string;
   readonly host: string;
@@ -33,7 +32,7 @@ export interface Address {
 
 const pattern = /https?:\/\/(?:[^\s"'`()|,;\\<>[\]{}]|<[A-Za-z_]+>|\$\{?\w+\}?)+/g;
 
-/** Takes an address apart; placeholders may stand anywhere. */
+/** Parses a URL that may contain placeholders. */
 export function parseAddress(url: string): Address {
   const [, scheme = '', host = '', port = '', path = '', query = ''] =
     /^(\w+):\/\/([^/:?#]+):?([^/?#]*)([^?#]*)\??([^#]*)/.exec(url) ?? [];
@@ -41,10 +40,9 @@ export function parseAddress(url: string): Address {
 }
 
 /**
- * Checks scheme, port, path and query of all addresses that belong to a product.
- *
- * @param hosts names of machines on which the product runs
- * @param foreign matches what stands before an address that the reader's own service has
+ * Checks scheme, port, path and query of a product's URLs.
+ * @param hosts hosts of the product
+ * @param foreign matches text before the URL of another service
  */
 export function urls(hosts: RegExp, foreign: RegExp, networkOf: (page: Page) => Network): Checker {
   return (page) => {

@@ -10,7 +10,7 @@ interface Message {
   readonly offset: number;
 }
 
-/** Checks the commands that are typed into a chat, in text blocks and in inline code. */
+/** Checks chat commands in text blocks and inline code. */
 export function chatCommands({chat, cli}: GatewayCommands, namePattern: string): Checker {
   const root: ChatCommand = {flags: {'-h': {value: null}}, subcommands: chat.commands};
   return ({samples}) =>
@@ -22,7 +22,7 @@ export function chatCommands({chat, cli}: GatewayCommands, namePattern: string):
     );
 }
 
-/** In inline code `codegate` may also be the program of the server, which has commands of its own. */
+/** In inline code, `codegate` may also be the server's program, which has other commands. */
 function messagesIn({lang, title, code}: Sample, programs: readonly string[]): Message[] {
   const isChat = lang === 'inline' || (lang === 'text' && ['', 'Chat'].includes(title));
   return (isChat ? code.split('\n') : []).flatMap((line, offset) => {
@@ -37,7 +37,7 @@ function messageProblems(root: ChatCommand, text: string, isPart: boolean, nameP
   const words = text.replaceAll(/\[(-[^\]]+)\]/g, '$1').match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? [];
   return /^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text)
     ? commandProblems(root, words.slice(1), 'codegate', isPart, namePattern)
-    : ['a quotation mark or apostrophe stands alone, which CodeGate refuses'];
+    : ['a quotation mark or apostrophe is unmatched, which CodeGate refuses'];
 }
 
 function commandProblems(

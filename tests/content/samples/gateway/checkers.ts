@@ -20,7 +20,7 @@ import {serverCalls} from './server';
 import {gatewayTexts} from './texts';
 import {variableList} from './variables';
 
-/** Configuration facts of the documented release. */
+/** Configuration of the documented release. */
 export const config = JSON.parse(read('specs/gateway/config.json')) as GatewayConfig;
 
 const commands = JSON.parse(read('specs/gateway/commands.json')) as GatewayCommands;
@@ -33,7 +33,6 @@ const assistants = {
 };
 const variables = variableList(config);
 
-/** Everything that samples of the gateway are held against. */
 export const gatewayCheckers: readonly Checker[] = [
   chatCommands(commands, config.workspaceNamePattern),
   serverCalls(commands),

@@ -39,7 +39,7 @@ const valued = [
   '--time',
 ];
 
-/** Checks `docker` and `podman` calls: image, tag, container, ports, volume, variables and paths. */
+/** Checks image, tag, container, ports, volumes, variables and paths of `docker` and `podman` commands. */
 export function dockerCalls(config: GatewayConfig): Checker {
   return (page) => {
     const built = builtImages(page);
@@ -55,7 +55,7 @@ export function dockerCalls(config: GatewayConfig): Checker {
   };
 }
 
-/** Images that a page builds, under the tags that it gives to them; `make image-build` gives one, too. */
+/** Images that a page builds, by tag; `make image-build` sets one too. */
 function builtImages({samples}: Page): string[] {
   return samples
     .flatMap(callsIn)
@@ -102,7 +102,7 @@ function callProblems(
   ];
 }
 
-/** Words that are neither options nor their values; `-f` has no value where it means force or follow. */
+/** Words that are neither options nor their values; `-f` has no value if it means force or follow. */
 function positional(args: readonly string[], shortFlag: boolean): string[] {
   return args.filter((word, i) => {
     const before = args[i - 1] ?? '';

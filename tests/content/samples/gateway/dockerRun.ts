@@ -5,7 +5,7 @@ import type {GatewayConfig} from './facts';
 import {imageProblems} from './images';
 import {settingProblems} from './variables';
 
-/** Options of `docker run` that samples use: true when a value follows. */
+/** Options of `docker run` in samples, and whether they take a value. */
 const options: Readonly<Record<string, boolean>> = {
   '--add-host': true,
   '--detach': false,
@@ -36,14 +36,13 @@ const short: Readonly<Record<string, string>> = {
   '-v': '--volume',
 };
 
-/** Names of the options that prose may mention. */
+/** Options that prose may mention. */
 export const dockerOptions = [...Object.keys(options), ...Object.keys(short)];
 
 /**
- * Checks what follows `docker run`.
- *
+ * Checks the arguments of `docker run`.
  * @param isPart whether image and ports may be missing
- * @param built images that the page builds itself
+ * @param built images that the page builds
  */
 export function runProblems(
   config: GatewayConfig,

@@ -1,6 +1,5 @@
 type Described = Readonly<Record<string, string>>;
 
-/** An environment variable of the gateway. */
 interface Variable {
   /** `container`: for the image; `native`: for a server from source; `none`: read without effect. */
   readonly scope: 'container' | 'native' | 'any' | 'none';
@@ -9,7 +8,7 @@ interface Variable {
   readonly caseSensitive?: boolean;
 }
 
-/** The part of `specs/gateway/config.json` that samples are held against. */
+/** Content of `specs/gateway/config.json`. */
 export interface GatewayConfig {
   readonly release: string;
   readonly image: {readonly name: string; readonly tagPattern: string; readonly lastReleaseTag: string};
@@ -34,7 +33,6 @@ export interface GatewayConfig {
   readonly continueProviderByBase: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An option of the gateway's own command line. */
 export interface ServerOption {
   readonly type: string;
   readonly values?: readonly string[];
@@ -42,14 +40,13 @@ export interface ServerOption {
   readonly required?: boolean;
 }
 
-/** A command that is typed into the chat of an assistant. */
 export interface ChatCommand {
   readonly args?: readonly {readonly name: string; readonly repeatable?: boolean}[];
   readonly flags?: Readonly<Record<string, {readonly value: string | null}>>;
   readonly subcommands?: Readonly<Record<string, ChatCommand>>;
 }
 
-/** The part of `specs/gateway/commands.json` that samples are held against. */
+/** Content of `specs/gateway/commands.json`. */
 export interface GatewayCommands {
   readonly chat: {readonly prefix: string; readonly commands: Readonly<Record<string, ChatCommand>>};
   readonly cli: {

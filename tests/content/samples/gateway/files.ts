@@ -10,7 +10,7 @@ import type {GatewayConfig} from './facts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Checks JSON and YAML: assistant settings, rules, server configuration and values of enumerations. */
+/** Checks assistant settings, rules, server configuration and enumeration values in JSON and YAML. */
 export function gatewayFiles(config: GatewayConfig): Checker {
   return documents('file', (value, {title}) => {
     const records = recordsIn(value);

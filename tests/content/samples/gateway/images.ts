@@ -2,7 +2,7 @@ import {unknown} from '../../../../src/data/checks/nearest';
 
 import type {GatewayConfig} from './facts';
 
-/** Says whether an image reference names an image and a tag that were published. */
+/** Checks that an image and its tag were published. */
 export function imageProblems({image}: GatewayConfig, reference: string): string[] {
   const [, name = '', tag] = /^(.*?)(?::([^/]*))?$/.exec(reference) ?? [];
   if (name !== image.name) {

@@ -3,7 +3,6 @@ import {parse} from 'luaparse';
 import {check} from '../checks';
 import type {Checker} from '../types';
 
-/** Reads every Lua block. */
 export const luaSyntax: Checker = ({samples}) =>
   samples
     .filter(({lang}) => lang === 'lua')

@@ -5,13 +5,12 @@ import type {Page} from '../types';
 
 import type {GatewayConfig} from './facts';
 
-/** Machines on which samples expect the gateway. */
 export const gatewayHosts = /^(localhost|127\.0\.0\.1|codegate\.example\.com|host\.docker\.internal)$/;
 
-/** Stands before the address of a model provider of the reader's own. */
+/** Precedes the URL of the reader's own model provider. */
 export const providerAddress = /(CODEGATE_\w+_URL|--\w[\w-]*-url)[=: ]\s*["']?$/;
 
-/** What listens on the ports of the gateway; a page may publish them under other numbers. */
+/** Services of the gateway; pages may publish them on other ports. */
 export function gatewayNetwork(config: GatewayConfig, api: OpenApi): (page: Page) => Network {
   const services: Readonly<Record<string, Service>> = {
     '8989': {scheme: 'http', operations: {...operationsOf(api), ...routes(config)}},
@@ -47,7 +46,7 @@ function dashboardQuery({dashboardQuery: pages}: GatewayConfig): Record<string, 
   return Object.fromEntries(parameters.map(([name, values]) => [name, Object.keys(values)]));
 }
 
-/** Host port to container port, from the `docker run` calls of a page. */
+/** Container port by host port, from the `docker run` commands of a page. */
 function publishedPorts({samples}: Page): ReadonlyMap<string, string> {
   const words = samples.flatMap(callsIn).flatMap(({args}) => args);
   return new Map(

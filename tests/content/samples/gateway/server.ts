@@ -5,7 +5,7 @@ import type {Checker} from '../types';
 
 import type {GatewayCommands, ServerOption} from './facts';
 
-/** Checks calls of the server's own command line, from source or inside the container. */
+/** Checks commands of the server's own command line. */
 export function serverCalls({cli, chat}: GatewayCommands): Checker {
   return ({samples}) =>
     samples.flatMap((sample) =>

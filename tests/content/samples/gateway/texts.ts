@@ -7,7 +7,7 @@ import type {Checker, Page, Sample} from '../types';
 import type {GatewayConfig} from './facts';
 import {settingProblems} from './variables';
 
-/** Checks the release in quoted answers, settings in files of environment variables, and the volume wherever it is named. */
+/** Checks the release in quoted responses, variables in env files, and volume names. */
 export function gatewayTexts(config: GatewayConfig): Checker {
   return ({samples}: Page) =>
     samples.flatMap((sample) => [...answers(sample, config), ...settings(sample, config), ...volumes(sample, config)]);

@@ -3,7 +3,7 @@ import {isOpen} from '../../../../src/data/checks/shell';
 
 import type {GatewayConfig} from './facts';
 
-/** Names of all variables, with those that a pattern stands for. */
+/** All variable names, including expanded patterns. */
 export function variableList({env, testEnv, envPatterns}: GatewayConfig): string[] {
   const built = Object.entries(envPatterns).flatMap(([pattern, {providers}]) =>
     [...Object.keys(providers), '<NAME>', '<PROVIDER>'].map((provider) => pattern.replace(/<\w+>/, provider)),
@@ -11,7 +11,7 @@ export function variableList({env, testEnv, envPatterns}: GatewayConfig): string
   return [...Object.keys(env), ...Object.keys(testEnv), ...built];
 }
 
-/** Says what is wrong with `NAME=VALUE`; in a container, variables for a server from source do nothing. */
+/** Checks `NAME=VALUE`; in a container, variables of a server from source have no effect. */
 export function settingProblems(config: GatewayConfig, setting: string, inContainer: boolean): string[] {
   const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(setting) ?? [];
   const variable = config.env[name];

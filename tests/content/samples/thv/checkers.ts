@@ -22,7 +22,7 @@ import {serverHosts, serverNetwork} from './network';
 
 import {thvCalls} from './index';
 
-/** The command tree of the documented release. */
+/** Command tree of the documented release. */
 export const tree: CommandTree = loadTree(root);
 
 const {servers} = JSON.parse(read('specs/mcp/registry-servers.json')) as {servers: Record<string, RegistryServer>};
@@ -37,7 +37,7 @@ const helm = {
 };
 const network = serverNetwork(api);
 
-/** Commands: `thv` calls and options that prose names. */
+/** Checks `thv` commands, and options in prose. */
 export const commandCheckers: readonly Checker[] = [
   thvCalls(tree, servers),
   optionMentions(
@@ -50,8 +50,7 @@ export const commandCheckers: readonly Checker[] = [
   knownLanguages,
 ];
 
-/** Addresses and requests. */
 export const addressCheckers: readonly Checker[] = [urls(serverHosts, /(?!)/, network), requests(api, network)];
 
-/** Files and what is sent to a cluster. */
+/** Checks files and what is applied to a cluster. */
 export const fileCheckers: readonly Checker[] = [serverFiles(definition, clients), clusterCalls(definition)];

@@ -1,7 +1,7 @@
 import {unknown} from '../../../../src/data/checks/nearest';
 import {isRecord, recordsIn} from '../../../../src/data/checks/walk';
 
-/** A client with the file in which it keeps its servers. */
+/** A client and its configuration file. */
 export interface Client {
   readonly id: string;
   readonly userFile: Readonly<Record<string, string>> | null;
@@ -12,10 +12,10 @@ export interface Client {
 
 const projectKeys: Readonly<Record<string, readonly string[]>> = {'.vscode/mcp.json': ['servers']};
 
-/** Keys of a server that the client starts itself. */
+/** Keys of a server that the client starts. */
 const startedKeys = ['type', 'command', 'args', 'env'];
 
-/** Says whether servers stand where the client looks for them, with the keys that it reads. */
+/** Checks that servers are in the right place with the right keys. */
 export function clientFileProblems(clients: readonly Client[], title: string, value: unknown): string[] {
   const [name = ''] = title.split(/,| of /);
   const client = clients.find((other) => filesOf(other).some((file) => name === file || file.endsWith(`/${name}`)));
@@ -35,7 +35,7 @@ export function clientFileProblems(clients: readonly Client[], title: string, va
   );
 }
 
-/** A server is reached by its address, or started by the client with a command. */
+/** A server has either a URL or a command that the client runs. */
 function entryProblems(server: string, entry: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
   const keys = 'command' in entry ? startedKeys : known;
   const needed = 'command' in entry ? 'args' : 'url';
@@ -47,7 +47,7 @@ function entryProblems(server: string, entry: Readonly<Record<string, unknown>>,
   ];
 }
 
-/** Entries whose name differs from the label at the end of their address. */
+/** Entries whose name differs from the fragment of their URL. */
 export function labelProblems(value: unknown): string[] {
   return recordsIn(value)
     .flatMap((record) => Object.entries(record))

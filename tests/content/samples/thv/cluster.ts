@@ -7,7 +7,7 @@ import type {Checker} from '../types';
 
 const chartPattern = /^oci:\/\/ghcr\.io\/stacklok\/toolhive\/(.+)$/;
 
-/** Checks charts with their versions, names of the operator's objects, and patches in `helm` and `kubectl` calls. */
+/** Checks charts, versions, resource names and patches in `helm` and `kubectl` commands. */
 export function clusterCalls({resource, source: {charts}, schema}: ResourceDefinition): Checker {
   const names = [resource.plural, resource.singular, 'toolhive-system', ...Object.keys(charts)];
   return ({samples}) =>

@@ -10,7 +10,7 @@ import type {Checker} from '../types';
 
 import {clientFileProblems, labelProblems, type Client} from './clientFiles';
 
-/** Checks JSON and YAML: manifests, profiles, registry, authorization and client files. */
+/** Checks manifests, profiles, registry, authorization and client files. */
 export function serverFiles(definition: ResourceDefinition, clients: readonly Client[]): Checker {
   return documents('file', (value, {title}) => {
     if (!isRecord(value)) {

@@ -6,10 +6,7 @@ import type {CommandTree} from '../../../../src/data/cli/types';
 import {check} from '../checks';
 import type {Checker} from '../types';
 
-/**
- * Checks every `thv` call of a page.
- * Inline code may name a command without its arguments; a block has to be complete.
- */
+/** Checks the `thv` commands of a page. Inline code may omit arguments; commands in blocks must be complete. */
 export function thvCalls(tree: CommandTree, registry: Names['registry']): Checker {
   return (page) => {
     const names = namesOn(page, registry);

@@ -3,13 +3,13 @@ import {operationsOf, type OpenApi} from '../api/openapi';
 import type {Network} from '../api/urls';
 import type {Page} from '../types';
 
-/** What the proxy of a server answers, and the page to which a sign-in returns. */
+/** Routes of a server's proxy, and the OAuth callback. */
 const proxy = {'/': [], '/sse': ['GET'], '/messages': ['POST'], '/health': ['GET'], '/callback': ['GET']};
 
-/** Machines on which samples expect servers, their proxies or `thv serve`. */
+/** Hosts of servers, proxies and `thv serve` in samples. */
 export const serverHosts = /^(localhost|127\.0\.0\.1|host\.docker\.internal|.*\.svc\.cluster\.local)$/;
 
-/** The API stands on port 8080 or on the port that the page gives to `thv serve`; a proxy may stand anywhere. */
+/** The API is on port 8080 or the one passed to `thv serve`; proxies may be on any port. */
 export function serverNetwork(api: OpenApi): (page: Page) => Network {
   return ({samples}) => {
     const calls = samples.flatMap(callsIn).filter(({program, args}) => program === 'thv' && args.includes('serve'));

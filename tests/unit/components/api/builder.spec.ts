@@ -33,7 +33,7 @@ const document: JsonObject = {
   },
 };
 
-/** What the builder offers for an operation. */
+/** Request operation of the document's first operation. */
 function firstRequest(source: JsonObject): RequestOperation {
   const reference = createReference(mcp, {document: source, reasons: []});
   return requestOf(reference, reference.operations[0]!);

@@ -21,8 +21,8 @@ const pageWith = (keys: readonly string[]): ReturnType<typeof load> => {
 
 test('a body that most failures of a status have is said once, and at the operations that differ', () => {
   const $ = pageWith(['Common', 'Common', 'Common', 'Other']);
-  expect($('[id=calls]').nextUntil('h2').text()).toContain(
-    'Unless a call says otherwise, failures with 404 come as application/json with Common.',
+  expect($('[id=operations]').nextUntil('h2').text()).toContain(
+    'Unless an operation says otherwise, failures with 404 come as application/json with Common.',
   );
   expect($('[id="operation0.404"] + dd').text().trim()).toBe('Refused');
   expect($('[id="operation3.404"] + dd').text()).toContain('application/json · Other');
@@ -30,7 +30,7 @@ test('a body that most failures of a status have is said once, and at the operat
 
 test('a body that few failures have is said at each of them', () => {
   const $ = pageWith(['Common', 'Common', 'Other']);
-  expect($.text()).not.toContain('Unless a call says otherwise');
+  expect($.text()).not.toContain('Unless an operation says otherwise');
   expect($('[id="operation0.404"] + dd').text()).toContain('application/json · Common');
 });
 
@@ -46,5 +46,5 @@ test('a reason that most operations share is said once before them, another one 
       .map((_, note) => $(note).text())
       .get(),
   ).toEqual(['In v0.0.40: Common.', 'In v0.0.40: Rare.']);
-  expect($('[id=calls]').nextUntil('h2').filter('.note').text()).toBe('In v0.0.40: Common.');
+  expect($('[id=operations]').nextUntil('h2').filter('.note').text()).toBe('In v0.0.40: Common.');
 });

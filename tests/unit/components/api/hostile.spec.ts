@@ -61,7 +61,7 @@ const allowed = new Set(
 const attributes = /^(id|class|href|for|type|role|scope|download|open|autocomplete|spellcheck|placeholder)$/;
 const targets = /^(#|\/(?!\/)|https?:\/\/|mailto:)/;
 
-/** Elements, attributes and targets of links that no page of the API has. */
+/** Elements, attributes and link targets that API pages never have. */
 function harmful($: CheerioAPI): string[] {
   const elements = Array.from($('*')).filter((node) => 'tagName' in node);
   return elements.flatMap((element) => [

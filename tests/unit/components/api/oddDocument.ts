@@ -12,14 +12,13 @@ import {checkDocument} from '../../../../src/data/openapi/validate';
 import {pageMdx} from '../../../../src/plugins/api-reference/mdx';
 import {mcp, type Product} from '../../../../src/site/products';
 
-/** The generated part of a page. */
 interface RenderedPage {
   readonly html: string;
   readonly mdx: string;
   readonly reference: Reference;
 }
 
-/** A description of one operation, for tests to put things into. */
+/** Document with one operation. */
 export function documentWith(operation: JsonObject = {}, schemas: JsonObject = {}, more: JsonObject = {}): JsonObject {
   return {
     openapi: '3.1.0',
@@ -34,12 +33,10 @@ export function documentWith(operation: JsonObject = {}, schemas: JsonObject = {
   };
 }
 
-/** The generated part of a page for a document. */
 export function pageOf(document: Json, reasons: Reason[] = []): RenderedPage {
   return pageFor(mcp, {document: checkDocument(document), reasons});
 }
 
-/** The generated part of a product's page. */
 export function pageFor(product: Product, description: Pick<Description, 'document' | 'reasons'>): RenderedPage {
   const reference = createReference(product, description);
   const content = contentOf(reference, {json: '/a.json', yaml: '/a.yaml'});

@@ -40,7 +40,7 @@ for (const product of products) {
   }
 }
 
-/** What a generator publishes at the least: structure without a word for people. */
+/** Structure without texts, the minimum that generators publish. */
 function withoutWords(value: Json, named = false): Json {
   if (Array.isArray(value)) {
     return value.map((entry) => withoutWords(entry));

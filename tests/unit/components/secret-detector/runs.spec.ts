@@ -13,7 +13,7 @@ interface Message {
 
 const runs = readRuns(join(__dirname, '../../../..'), 'gateway').filter(({name}) => name.startsWith('detector/'));
 
-test('the detector is held against many recorded runs', () => {
+test('the detector is compared with many recorded runs', () => {
   expect(runs.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -35,7 +35,7 @@ for (const {name, shows, normalize: rules, steps} of runs) {
   });
 }
 
-/** What the model received; a record ends with a line break that the text need not have. */
+/** Content that the model received; recordings end with a line break that the text may not have. */
 function contentOf({output = '', pick}: Step, text: string): string {
   if (pick === 'messages.0') {
     return (JSON.parse(output) as Message).content;

@@ -49,26 +49,26 @@ const faults: [fault: string, spoil: (tree: LooseTree, run: LooseCommand) => voi
     /option --authz-config of command "thv run" .*must be string/,
   ],
   [
-    'an option stands twice',
+    'an option is listed twice',
     (_, run) => run.options.push(option('port')),
-    /command "thv run": option --port stands twice/,
+    /command "thv run": option --port is listed twice/,
   ],
   [
-    'a short form stands twice',
+    'a short form is listed twice',
     (_, run) => run.options.push({...option('new'), short: 'e'}),
-    /command "thv run": option -e stands twice/,
+    /command "thv run": option -e is listed twice/,
   ],
   [
     'an option repeats an inherited one',
     (_, run) => run.options.push(option('debug')),
-    /command "thv run": option --debug stands twice/,
+    /command "thv run": option --debug is listed twice/,
   ],
   [
     'an option takes an inherited short form',
     (_, run) => run.options.push({...option('new'), short: 'h'}),
-    /"thv run": option -h stands twice/,
+    /"thv run": option -h is listed twice/,
   ],
-  ['a command stands twice', (data, run) => data.commands.push(run), /command "thv run" stands twice/],
+  ['a command is listed twice', (data, run) => data.commands.push(run), /command "thv run" is listed twice/],
   [
     'a command has no parent',
     (_, run) => (run.path = 'thv walk fast'),

@@ -98,14 +98,14 @@ test('addresses and the switch for offline builds come from the environment', ()
   expect(() => readSettings({GATEWAY_SPEC_URL: 'file:///etc/passwd'})).toThrow(/GATEWAY_SPEC_URL/);
 });
 
-/** A folder with the descriptions of this site and a cache of its own. */
+/** Copy of the site's OpenAPI documents with an empty cache. */
 function copyOfSite(): string {
   const dir = mkdtempSync(join(tmpdir(), 'specs-test-'));
   cpSync(join(siteDir, 'specs'), join(dir, 'specs'), {recursive: true});
   return dir;
 }
 
-/** The same document in other words. */
+/** Copy of a document with other texts. */
 function reworded(value: Json, named = false): Json {
   if (Array.isArray(value)) {
     return value.map((entry) => reworded(entry));

@@ -31,7 +31,7 @@ const faults: [fault: string, listener: RequestListener, reason: RegExp][] = [
   ['the answer is empty', sends(''), /empty/],
   ['JSON is cut off', sends(text.slice(0, -40)), /not JSON/],
   ['YAML is cut off', sends('openapi: 3.1.0\ninfo:\n  title: "A'), /not YAML/],
-  ['a reference dangles', sends(spoilt('schemas/Item"', 'schemas/Gone"')), /schemas\/Gone" leads nowhere/],
+  ['a reference dangles', sends(spoilt('schemas/Item"', 'schemas/Gone"')), /schemas\/Gone" cannot be resolved/],
   [
     'a reference leaves the document',
     sends(spoilt('#/components/schemas/Item', 'file:///etc/passwd')),
@@ -110,3 +110,15 @@ for (const [fault, content] of broken) {
     });
   });
 }
+
+test('a correction without a reason stops the build, and is named with its file once', () => {
+  const overlay = {
+    actions: [
+      {target: '$.paths.a', update: {}, 'x-reason': 'Why'},
+      {target: '$.paths.b', update: {}},
+    ],
+  };
+  const {dir, source} = stubSite('http://no-such-host.invalid/openapi', {overlay});
+  const fault = 'specs/mcp/overlay.json: actions[1] needs a target and an x-reason';
+  expect(() => describeOffline(source, dir)).toThrow(new Error(fault));
+});

@@ -7,7 +7,7 @@ import {documentWith} from '../../components/api/oddDocument';
 const walk = async (document: JsonObject) =>
   (await generateOperations(document)).map(({method, path}) => `${method} ${path}`);
 
-test('the plugin names every operation and makes up a body', async () => {
+test('the plugin generates every operation and an example body', async () => {
   const schema = {type: 'object', properties: {name: {type: 'string'}}};
   const document = documentWith(
     {},

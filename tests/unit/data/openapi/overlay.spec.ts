@@ -26,7 +26,7 @@ test('an update is merged by key, a list is continued, null is a value', () => {
   });
 });
 
-test('a part can be removed and written anew; the document itself stays as it is', () => {
+test('a part can be removed and added again; the document itself stays as it is', () => {
   const target = `${get}.responses['200']`;
   const corrected = apply({target: `${target}.content`, remove: true}, {target, update: {content: {'text/plain': {}}}});
   expect(corrected).toMatchObject({paths: {'/a': {get: {responses: {'200': {content: {'text/plain': {}}}}}}}});

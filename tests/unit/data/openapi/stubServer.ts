@@ -1,7 +1,7 @@
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A server on the loopback interface, as long as the given work takes. */
+/** Runs a local server while a function runs. */
 export async function withServer<Result>(
   listener: RequestListener,
   work: (url: string) => Promise<Result>,

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import type {Source} from '../../../../src/data/openapi/types';
 import {siteDir} from '../../../support/site';
 
-/** A small description with everything that faults need: a reference, a parameter of the path, words of ours. */
+/** Minimal document with a reference, a path parameter and texts. */
 export const pinned = {
   openapi: '3.1.0',
   info: {title: 'Ours', version: '1'},
@@ -24,7 +24,7 @@ export const pinned = {
   components: {schemas: {Item: {type: 'object', description: 'Our item', properties: {title: {type: 'string'}}}}},
 };
 
-/** The same structure as somebody else would word it. */
+/** The same structure with other texts. */
 export const published = {
   ...pinned,
   info: {title: 'Theirs', version: '1', description: 'Theirs'},
@@ -45,7 +45,7 @@ export const published = {
   },
 };
 
-/** A site folder with one description, and the entry of its source. */
+/** Site folder with one OpenAPI document, and its source entry. */
 export function stubSite(url: string, files: {pinned?: string; overlay?: object} = {}): {dir: string; source: Source} {
   const dir = mkdtempSync(join(tmpdir(), 'specs-test-'));
   mkdirSync(join(dir, 'specs/mcp'), {recursive: true});

@@ -48,6 +48,6 @@ test('a key names the repository, the file and the lines', () => {
 });
 
 test('a range cannot end before it begins, or begin before the first line', () => {
-  expect(() => citationOf('src/a.py#L9-L8')).toThrow('is no range of lines');
-  expect(() => citationOf('src/a.py#L0')).toThrow('is no range of lines');
+  expect(() => citationOf('src/a.py#L9-L8')).toThrow('is not a range of lines');
+  expect(() => citationOf('src/a.py#L0')).toThrow('is not a range of lines');
 });

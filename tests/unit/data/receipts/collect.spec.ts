@@ -68,7 +68,7 @@ test('a long statement is cut at a word', () => {
 
 test('a malformed note stops the build with the file and the line', () => {
   expect(() => notesOf({file: 'a.mdx', text: 'It starts.\n\n{/* source: a */}\n'})).toThrow(
-    'a.mdx: line 3: "a" is no source; write it as src/file.py#L10-L20',
+    'a.mdx: line 3: "a" is not a source; write it as src/file.py#L10-L20',
   );
 });
 

@@ -14,7 +14,7 @@ import {siteDir} from '../../../support/site';
 const book = loadRecipes(siteDir);
 const recipe = (name: string): Recipe => book.recipes.find((candidate) => candidate.name === name)!;
 
-/** A site whose recipes, or registry, a test has changed as text. */
+/** Copy of a site with modified recipes or registry. */
 function siteWith(file: 'recipes' | 'registry-servers', change: (text: string) => string): string {
   const site = test.info().outputPath('site');
   mkdirSync(join(site, 'specs'), {recursive: true});
@@ -34,11 +34,11 @@ const breaks: [fault: string, file: 'recipes' | 'registry-servers', from: string
   ['an unknown category', 'recipes', '"category": "home"', '"category": "garden"', /category "garden" is not listed/],
   ['another server', 'recipes', 'thv run terraform', 'thv run time', /"terraform" runs "time"/],
   [
-    'a secret in the open',
+    'a secret in plain text',
     'recipes',
     '--secret brave,target=BRAVE',
     '--env BRAVE_API_KEY=x --env BRAVE',
-    /in the open/,
+    /in plain text/,
   ],
   ['a secret that is not set', 'recipes', '"thv secret set brave"', '"thv secret set braver"', /without setting it/],
   [
@@ -46,11 +46,11 @@ const breaks: [fault: string, file: 'recipes' | 'registry-servers', from: string
     'recipes',
     '--env SLACK_TEAM_ID=T01234567',
     '--env A=b',
-    /no value to SLACK_TEAM_ID/,
+    /does not set SLACK_TEAM_ID/,
   ],
-  ['a variable without a word', 'recipes', '"GH_HOST"', '"GH_HOSTS"', /says nothing about GH_HOST/],
+  ['a variable without a word', 'recipes', '"GH_HOST"', '"GH_HOSTS"', /does not describe GH_HOST/],
   ['a tool that is no name', 'registry-servers', '"get_me"', '"get me"', /registry-servers\.json/],
-  ['an end without a run', 'recipes', 'thv run terraform', 'thv list terraform', /no "thv run"/],
+  ['an end without a run', 'recipes', 'thv run terraform', 'thv list terraform', /not "thv run"/],
 ];
 
 for (const [fault, file, from, to, message] of breaks) {

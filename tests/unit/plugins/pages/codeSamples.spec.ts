@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {highlightLines} from '../../../../src/plugins/pages/samples/highlight';
 import {readHighlights} from '../../../../src/plugins/pages/samples/lines';
-import {keepWords} from '../../../../src/plugins/pages/samples/words';
+import {preventWraps} from '../../../../src/plugins/pages/samples/words';
 
 test('a highlighted sample has the same text as its source', () => {
   const source = 'thv run --name "a<b>" fetch # & more\n\necho "two\nlines"';
@@ -14,7 +14,7 @@ test('a highlighted sample has the same text as its source', () => {
 
 test('a word with a hyphen in a command is kept whole, and its text stays the same', () => {
   const [line = ''] = highlightLines('thv run --target-port 8000 registry.example.com/team/mcp-demo:1.2.0', 'bash');
-  const kept = keepWords(line);
+  const kept = preventWraps(line);
   expect(kept).toContain('<span class="whole">--target-port</span>');
   expect(kept).not.toContain('<span class="whole">registry');
   expect(kept.replace(/<[^>]+>/g, '')).toBe(line.replace(/<[^>]+>/g, ''));
@@ -22,7 +22,7 @@ test('a word with a hyphen in a command is kept whole, and its text stays the sa
 
 test('a command over several lines keeps its continuation sign beside the last word', () => {
   const [, line = ''] = highlightLines('docker run \\\n  -p 127.0.0.1:8989:8989 \\\n  image', 'bash');
-  expect(keepWords(line)).toMatch(
+  expect(preventWraps(line)).toMatch(
     /^<span class="indent"> {2}<\/span>.*<span class="whole"> <span[^>]+>\\<\/span><\/span>$/,
   );
 });

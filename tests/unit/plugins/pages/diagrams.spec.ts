@@ -19,7 +19,7 @@ test('a diagram becomes its drawing, which the bundler reads', () => {
   expect(children[0]).toMatchObject({value: "import Diagram from '@site/src/components/Diagram';"});
   expect(children[1]).toMatchObject({
     type: 'mdxjsEsm',
-    value: `import drawing_${known!.key} from '!!@site/src/data/diagrams/drawn/${known!.key}.svg?drawing';`,
+    value: `import drawing_${known!.key} from '!!drawing-text!@site/src/data/diagrams/drawn/${known!.key}.svg';`,
   });
   expect(children[3]).toMatchObject({name: 'Diagram', attributes: [{name: 'name', value: known!.key}, {}]});
 });

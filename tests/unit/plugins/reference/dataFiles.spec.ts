@@ -1,18 +1,18 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {rspack} from '@docusaurus/faster';
 import {expect, test} from '@playwright/test';
+import {rspack} from '@rspack/core';
 
 import {siteDir} from '../../../support/site';
 
 const loader = join(siteDir, 'src/plugins/reference/dataFiles.mjs');
 
-/** Stands for a remark step: a loader that fills a page from a file that the bundler does not know. */
+/** Simulates a remark step: a loader that reads a file which is not a dependency. */
 const filler =
   "module.exports = () => `export default ${require('fs').readFileSync(__dirname + '/data.json', 'utf8')}`;";
 
-/** Builds a page in a process' place, with the cache of the last build; gives what its script says. */
+/** Builds with the persistent cache and returns what the bundle prints. */
 function build(folder: string, dataFiles: readonly string[]): Promise<string> {
   const compiler = rspack({
     context: folder,

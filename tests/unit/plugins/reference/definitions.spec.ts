@@ -19,7 +19,7 @@ test('hidden options stay off the page', () => {
   expect(optionList([{...port, hidden: true}])).toEqual([]);
 });
 
-test('everything a reader must know about an option stands in its entry', () => {
+test('everything a reader must know about an option is in its entry', () => {
   const values = ['stdio', 'sse'];
   const text = JSON.stringify(
     optionList([

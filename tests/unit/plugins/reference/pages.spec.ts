@@ -40,7 +40,7 @@ test('an author who adds a page without a command reads which file it is', () =>
   expect(() => step({type: 'root', children: []}, file)).toThrow(/thv_walk\.mdx: no command of thv v0\.0\.40 belongs/);
 });
 
-test('hand-written text stands between the options and the related commands', () => {
+test('hand-written text is between the options and the related commands', () => {
   const root: Root = {type: 'root', children: [{type: 'thematicBreak'}]};
   step(root, new VFile({path: `/site/${folder}/thv_list.mdx`}));
   const headings = root.children.map((node) => {

@@ -28,5 +28,5 @@ test('without a program, the folder alone is used', () => {
 
 test('a file that is missing or cannot be run is named', () => {
   expect(() => programsWith('thv', '/nope/thv', undefined)).toThrow('runs: --thv: there is no /nope/thv');
-  expect(() => programsWith('thv', folder, undefined)).toThrow(`runs: --thv: ${folder} is no program`);
+  expect(() => programsWith('thv', folder, undefined)).toThrow(`runs: --thv: ${folder} is not executable`);
 });

@@ -18,7 +18,7 @@ test('what does not fit ends with an ellipsis that fits', () => {
   expect(wrap('Run a server, then stop it', style, 14, 1, byLetters)).toEqual(['Run a server…']);
 });
 
-test('a word that is longer than a line stands alone', () => {
+test('a word that is longer than a line has a line of its own', () => {
   expect(wrap('thv config_list-registered-clients', style, 10, 2, byLetters)).toEqual([
     'thv',
     'config_list-registered-clients',

@@ -22,7 +22,7 @@ const cases: readonly [what: string, html: string, markdown: string][] = [
     '<details><summary><h2>More</h2></summary><p>Text.</p></details>',
     '## More\n\nText.',
   ],
-  ['links that only stand apart by their style', '<p><a href="#a">A</a><a href="#b">B</a></p>', '[A](#a) [B](#b)'],
+  ['links that only CSS separates', '<p><a href="#a">A</a><a href="#b">B</a></p>', '[A](#a) [B](#b)'],
   [
     'an image with its whole address',
     '<p><img src="/d/img/x.svg" alt="X"></p>',

@@ -23,7 +23,7 @@ for (const [href, address] of cases) {
   });
 }
 
-test('the copy of a page lies beside it, that of the root is index.md', () => {
+test('the copy of a page is next to it, that of the root is index.md', () => {
   expect(markdownCopyOf('/d/guide', '/d/')).toBe('/d/guide.md');
   expect(markdownCopyOf('/d/guide/', '/d/')).toBe('/d/guide.md');
   expect(markdownCopyOf('/d/', '/d/')).toBe('/d/index.md');

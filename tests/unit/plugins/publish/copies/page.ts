@@ -3,7 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {pageFrom} from '../../../../../src/plugins/publish/copies/pages';
 import type {Page, Site} from '../../../../../src/plugins/publish/copies/types';
 
-/** A site with two pages below a base path. */
+/** A site with two pages and a base path. */
 export const site: Site = {
   name: 'Example docs',
   url: 'https://docs.example.com',
@@ -11,7 +11,7 @@ export const site: Site = {
   routes: new Set(['/d/', '/d/guide', '/d/guide/start']),
 };
 
-/** The page that has this HTML as its article. */
+/** Page with this HTML as its article. */
 export function pageOf(article: string): Page {
   const head =
     '<title>T</title><meta name="description" content="About it."><link rel="canonical" href="https://docs.example.com/d/guide">';
@@ -23,7 +23,7 @@ export function pageOf(article: string): Page {
   );
 }
 
-/** The Markdown that an element of an article becomes. */
+/** Markdown of an article element. */
 export function markdownOf(element: string): string {
   return pageOf(`<h1>T</h1>${element}`)
     .body.replace(/^# T\n\n?/, '')

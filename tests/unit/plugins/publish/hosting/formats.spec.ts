@@ -36,7 +36,7 @@ test('Vercel sends the same headers and redirects', () => {
 });
 
 test('a headers file that begins with a header is refused', () => {
-  expect(() => readHeadersFile('  X-A: 1\n')).toThrow('_headers: "X-A: 1" stands before any path');
+  expect(() => readHeadersFile('  X-A: 1\n')).toThrow('_headers: "X-A: 1" has no path above it');
 });
 
 test('redirect pages share one script', () => {

@@ -12,7 +12,7 @@ const directive = (name: string, env: Record<string, string> = {}) =>
 
 const algolia = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key'};
 
-test('the policy finds the scripts that stand in a page, and no data', () => {
+test('inline scripts are found, data blocks are not', () => {
   const html = `<script>a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>
     <SCRIPT type="module" async>c()</SCRIPT><script type=text/javascript>d()</script><script data-src="x">e(
 )</script>`;

@@ -53,7 +53,7 @@ const file = 'assets/css/styles.00ff.css';
 const rare = {file: 'assets/css/12.34.css', css: '.hero_Ab{a:b}'};
 const main = {name: 'main.00ff.js', text: '(0,r.jsx)("div",{})'};
 
-/** A built site with the given files of the bundler. */
+/** Output folder with the given bundler files. */
 function built(scripts: readonly {name: string; text: string}[], sheet: string): string {
   const outDir = mkdtempSync(join(tmpdir(), 'styles-'));
   ['assets/css', 'assets/js'].forEach((folder) => mkdirSync(join(outDir, folder), {recursive: true}));

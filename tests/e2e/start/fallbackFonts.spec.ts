@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-import {type StandInFace, textStandIns} from '../../../src/site/standIns';
+import {type FallbackFace, textFallbacks} from '../../../src/site/fallbackFonts';
 import {systems} from '../../support/systemFonts';
 
 import {paths, test} from './systemTest';
@@ -19,14 +19,14 @@ const measured = [
 const tolerance = 1;
 
 /** Widths of the text of these weights on a page, in the typeface and in the first of these fonts that there is. */
-function widths(page: Page, {names, weight}: StandInFace): Promise<{site: number; standIn: number}> {
+function widths(page: Page, {names, weight}: FallbackFace): Promise<{site: number; fallback: number}> {
   return page.evaluate(
     async ({sources, weight}) => {
-      const standIn = await new FontFace('Stand-in', sources).load();
+      const fallback = await new FontFace('Fallback', sources).load();
       const fonts = document.fonts as unknown as Set<FontFace>;
-      fonts.add(standIn);
+      fonts.add(fallback);
       const canvas = document.createElement('canvas').getContext('2d')!;
-      const sum = {site: 0, standIn: 0};
+      const sum = {site: 0, fallback: 0};
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode.textContent!.replace(/\s+/g, ' ');
@@ -39,10 +39,10 @@ function widths(page: Page, {names, weight}: StandInFace): Promise<{site: number
             return canvas.measureText(text).width * parseFloat(fontSize);
           };
           sum.site += width(`${fontWeight} 400px "Site Text"`);
-          sum.standIn += width('400px Stand-in');
+          sum.fallback += width('400px Fallback');
         }
       }
-      fonts.delete(standIn);
+      fonts.delete(fallback);
       return sum;
     },
     {sources: names.map((name) => `local("${name}")`).join(), weight},
@@ -52,19 +52,19 @@ function widths(page: Page, {names, weight}: StandInFace): Promise<{site: number
 for (const system of systems) {
   test.describe(`with ${system.text} as the only font`, () => {
     test.use({system});
-    test('the text is as wide as its stand-ins say', async ({page}) => {
-      const {faces} = textStandIns.find(({like}) => like === system.like.text)!;
-      const sums = faces.map(() => ({site: 0, standIn: 0}));
+    test('the text is as wide as its fallback fonts say', async ({page}) => {
+      const {faces} = textFallbacks.find(({like}) => like === system.like.text)!;
+      const sums = faces.map(() => ({site: 0, fallback: 0}));
       for (const path of measured) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
         for (const [i, face] of faces.entries()) {
-          const {site, standIn} = await widths(page, face);
+          const {site, fallback} = await widths(page, face);
           sums[i]!.site += site;
-          sums[i]!.standIn += standIn;
+          sums[i]!.fallback += fallback;
         }
       }
-      const found = sums.map(({site, standIn}) => (100 * site) / standIn);
+      const found = sums.map(({site, fallback}) => (100 * site) / fallback);
 
       found.forEach((width, i) => expect(Math.abs(width - faces[i]!.sizeAdjust)).toBeLessThanOrEqual(tolerance));
     });

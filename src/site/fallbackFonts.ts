@@ -1,25 +1,21 @@
-/** Fonts of a system that are equally wide; they take the place of a typeface until it has arrived. */
-export interface StandIn {
-  /** The best known of them; the family in the style sheets is the typeface's with this behind it. */
+/** System fonts with the same metrics, shown until the web font loads. */
+export interface FallbackFont {
   readonly like: string;
-  readonly faces: readonly StandInFace[];
+  readonly faces: readonly FallbackFace[];
 }
 
-/** One `@font-face` rule. */
-export interface StandInFace {
-  /** Full names and PostScript names: browsers look for the one or the other. */
+export interface FallbackFace {
+  /** Full names and PostScript names; browsers match one or the other. */
   readonly names: readonly string[];
   readonly weight: {readonly min: number; readonly max: number};
   /**
-   * Width of this site's text in the typeface, in percent of its width in these fonts. Measured over the text of all
-   * pages, weight by weight, in letters of 400 pixels, so that rounding does not count, with the fonts of Debian 12:
-   * Liberation 2.1, Roboto 2.1, Noto Sans 2.0 and DejaVu 2.37. `tests/e2e/start/standIns.spec.ts` measures some pages
-   * again. Heights are not needed, because those of the typeface replace them.
+   * `size-adjust` in percent: width of the site's text in the web font relative to these fonts. Measured over all pages
+   * per weight with the fonts of Debian 12 (Liberation 2.1, Roboto 2.1, Noto Sans 2.0, DejaVu 2.37).
    */
   readonly sizeAdjust: number;
 }
 
-/** What is known of a text font: names of its regular and bold file, and their widths at 400, 500 and 600 to 700. */
+/** Names of the regular and bold files, and widths at weights 400, 500 and 600 to 700. */
 interface TextFont {
   readonly like: string;
   readonly regular: readonly string[];
@@ -54,8 +50,8 @@ const textFonts: readonly TextFont[] = [
   },
 ];
 
-/** Stand-ins for the text face; the closest in shape and most common come first, and the first that exists is taken. */
-export const textStandIns: readonly StandIn[] = textFonts.map(
+/** Fallbacks for text in order of preference; browsers use the first one installed. */
+export const textFallbacks: readonly FallbackFont[] = textFonts.map(
   ({like, regular, bold, widths: [book, medium, strong]}) => ({
     like,
     faces: [
@@ -66,9 +62,9 @@ export const textStandIns: readonly StandIn[] = textFonts.map(
   }),
 );
 
-/** Stand-ins for the code face; most fonts for code are as wide as it, each letter 0.6 of the size, bold ones too. */
-export const codeStandIns: readonly StandIn[] = [
-  codeStandIn('Courier', 100, [
+/** Fallbacks for code. Most monospace fonts have the same width, 0.6 em, in all weights. */
+export const codeFallbacks: readonly FallbackFont[] = [
+  codeFallback('Courier', 100, [
     'Courier New',
     'CourierNewPSMT',
     'Liberation Mono',
@@ -80,9 +76,9 @@ export const codeStandIns: readonly StandIn[] = [
     'Noto Sans Mono Regular',
     'NotoSansMono-Regular',
   ]),
-  codeStandIn('DejaVu', 99.7, ['DejaVu Sans Mono', 'DejaVuSansMono']),
+  codeFallback('DejaVu', 99.7, ['DejaVu Sans Mono', 'DejaVuSansMono']),
 ];
 
-function codeStandIn(like: string, sizeAdjust: number, names: readonly string[]): StandIn {
+function codeFallback(like: string, sizeAdjust: number, names: readonly string[]): FallbackFont {
   return {like, faces: [{names, weight: {min: 400, max: 600}, sizeAdjust}]};
 }

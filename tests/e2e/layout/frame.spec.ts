@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expect, test} from '../support/test';
-import {visit} from '../support/visit';
+import {expect, test} from '../../support/test';
+import {visit} from '../../support/visit';
 
 const sizes = [
   {width: 1440, height: 900},
@@ -21,7 +21,7 @@ async function box(locator: Locator): Promise<{left: number; right: number; top:
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-/** Opens a page and looks at it on each screen. */
+/** Opens a page and runs a check at each viewport size. */
 async function onEachScreen(page: Page, path: string, look: () => Promise<void>): Promise<void> {
   await visit(page, path);
   for (const size of sizes) {
@@ -30,7 +30,7 @@ async function onEachScreen(page: Page, path: string, look: () => Promise<void>)
   }
 }
 
-test('nothing in the navbar lies over anything else', async ({page}) => {
+test('elements of the navbar do not overlap', async ({page}) => {
   await onEachScreen(page, '/toolhive', async () => {
     const controls = navbar(page).getByRole('link').or(navbar(page).getByRole('button')).filter({visible: true});
     const boxes = await Promise.all((await controls.all()).map(box));
@@ -56,7 +56,7 @@ for (const size of sizes) {
     await visit(page, '/toolhive/reference/cli/thv_run#options');
     const heading = page.locator('h2#options');
     await expect(heading).toBeInViewport();
-    // Over the text: the sidebar scrolls by itself.
+    // Over the content, because the sidebar scrolls on its own.
     await page.mouse.move(size.width / 2, 400);
     await page.mouse.wheel(0, -2);
     await expect(navbar(page)).toBeInViewport({ratio: 0.95});
@@ -64,7 +64,7 @@ for (const size of sizes) {
   });
 }
 
-test('sidebar, text and table of contents stand side by side on a wide screen', async ({page}) => {
+test('sidebar, text and table of contents are side by side on a wide screen', async ({page}) => {
   await page.setViewportSize(sizes[0]!);
   await visit(page, '/toolhive/quickstart');
   const sidebar = await box(page.getByRole('navigation', {name: 'Docs sidebar'}));

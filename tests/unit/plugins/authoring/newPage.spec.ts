@@ -1,0 +1,25 @@
+import {spawnSync} from 'node:child_process';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {siteDir} from '../../../support/site';
+
+test('an author reads in one line why no page is made', () => {
+  const program = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  const matter = [
+    '--kind',
+    'how-to',
+    '--title',
+    'Read and protect logs',
+    '--description',
+    'Follow the logs. '.repeat(6),
+  ];
+  const file = 'docs-mcp/toolhive/how-to/logs.mdx';
+  const {status, stderr} = spawnSync(process.execPath, [program, 'new:page', file, ...matter], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe(`${file} exists\n`);
+  expect(status).toBe(1);
+});
