@@ -6,6 +6,7 @@ import {authoring} from './src/plugins/authoring';
 import {browser} from './src/plugins/browser';
 import {fontsStaticDir} from './src/plugins/browser/fonts';
 import {startOnIntentTemplate} from './src/plugins/browser/start';
+import {orStop} from './src/plugins/orStop';
 import {exportReceipts, fillServedDocs, finish, pages, placeDrawings} from './src/plugins/pages';
 import {publish} from './src/plugins/publish';
 import {fillCommandPages, fillRecipePages, reference} from './src/plugins/reference';
@@ -35,7 +36,13 @@ const themeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   footer,
   image: `${socialCard.folder}/${socialCard.fallback}`,
-  metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+  metadata: [
+    {name: 'twitter:card', content: 'summary_large_image'},
+    {property: 'og:site_name', content: brand.siteName},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:image:width', content: String(socialCard.width)},
+    {property: 'og:image:height', content: String(socialCard.height)},
+  ],
   // Built pages have their diagrams drawn and need no options.
   mermaid: process.env.NODE_ENV === 'production' ? {theme: mermaid.theme} : mermaid,
   navbar,
@@ -64,7 +71,7 @@ const config = {
   markdown: {
     format: 'mdx',
     mermaid: true,
-    parseFrontMatter,
+    parseFrontMatter: (params) => orStop('pages', () => parseFrontMatter(params)),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   ssrTemplate: startOnIntentTemplate,

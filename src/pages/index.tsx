@@ -7,7 +7,6 @@ import StructuredData from '@site/src/components/StructuredData';
 import {webSite} from '@site/src/components/StructuredData/data';
 import {brand} from '@site/src/site/brand';
 
-/** The page at the root. */
 export default function HomePage(): ReactNode {
   return (
     <Layout

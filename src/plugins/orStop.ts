@@ -1,8 +1,8 @@
 /**
- * Runs a part of the build and ends the process when it fails. A fault of the site's data or of generated files is reported
- * in one line; any other error, such as a TypeError, is a defect of the build itself and keeps its stack.
- *
- * @param name of the plugin, in front of the message
+ * Runs a part of the build and exits on failure. Plain `Error`s, which report invalid data or generated files, are
+ * printed in one line; other errors, such as a TypeError, are bugs and keep their stack trace. The development server
+ * gets every error, so that an unfinished edit does not end it.
+ * @param name plugin name, printed before the message
  */
 export function orStop<T>(name: string, run: () => T): T {
   try {
@@ -14,7 +14,7 @@ export function orStop<T>(name: string, run: () => T): T {
 }
 
 function stop(name: string, error: unknown): never {
-  if (error instanceof Error && error.name === 'Error') {
+  if (error instanceof Error && error.name === 'Error' && process.env.NODE_ENV !== 'development') {
     console.error(`[${name}] ${error.message}`);
     process.exit(1);
   }

@@ -5,30 +5,21 @@ import {contentTypes} from '../site/hosting';
 
 import type {PageForm} from './negotiation';
 
-/** A file of the build that answers a request. */
 export interface ServedFile {
   readonly file: string;
   readonly status: 200 | 404;
   readonly type: string;
-  /** Set on pages, which exist in two forms. */
   readonly form?: PageForm;
-  /** The page in its other form, as a path; set with `form`. */
+  /** Path of the page's other representation; set with `form`. */
   readonly other?: string;
 }
 
 const types: Readonly<Record<string, string | undefined>> = contentTypes;
 
-/** Files that are for the host and not for visitors. */
+/** Files for the host, which are not served. */
 const inner = /^\/(_.*|vercel\.json|404\.html)(\/|$)/;
 
-/**
- * Finds what a static host would send for a path: the file itself, the page at a clean path in the wanted form, or the
- * not-found page.
- *
- * @param root folder of the built site
- * @param path decoded path of the request
- * @param baseUrl path under which the site was built; nothing is found beside it
- */
+/** Resolves a path as static hosts do: the file, else the page at a clean URL, else the 404 page. */
 export function findFile(root: string, path: string, wanted: PageForm, baseUrl = '/'): ServedFile {
   const base = baseUrl.slice(0, -1);
   const full = posix.normalize(`/${path}`).replace(/(?<=.)\/+$/, '');

@@ -1,17 +1,11 @@
-/** Headers for the paths that match a pattern. */
 interface Rule {
   readonly pattern: RegExp;
   readonly headers: [name: string, value: string][];
 }
 
-/** Gives the headers for a path. */
 export type HeadersOf = (path: string) => Record<string, string>;
 
-/**
- * Reads a `_headers` file: paths with `*` for anything, and below each the headers that are sent there.
- *
- * @throws on a header that belongs to no path
- */
+/** Parses a `_headers` file: path patterns (`*` matches anything), each followed by its indented headers. */
 export function readHeadersFile(text: string): HeadersOf {
   const rules: Rule[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() && !each.startsWith('#'))) {
@@ -22,7 +16,7 @@ export function readHeadersFile(text: string): HeadersOf {
     } else if (rule) {
       rule.headers.push([name.toLowerCase(), value ?? '']);
     } else {
-      throw new Error(`_headers: "${line.trim()}" stands before any path`);
+      throw new Error(`_headers: "${line.trim()}" has no path above it`);
     }
   }
   return (path) => Object.fromEntries(rules.filter(({pattern}) => pattern.test(path)).flatMap(({headers}) => headers));

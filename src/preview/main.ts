@@ -2,13 +2,7 @@ import {settings} from '../site/settings';
 
 import {previewServer} from './server';
 
-/**
- * Serves a built site on this machine until the process ends; a folder without a build or a taken port ends it with one
- * line and status 1.
- *
- * @param root folder of the built site
- * @param baseUrl path under which the site was built, with slashes around it
- */
+/** Runs the preview server. Without a build, or if the port is in use, it prints one line and sets exit status 1. */
 export function main(root: string, port: number, baseUrl = settings.baseUrl): void {
   try {
     previewServer(root, baseUrl)

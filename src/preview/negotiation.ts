@@ -1,10 +1,6 @@
-/** The two forms in which a page is served. */
 export type PageForm = 'html' | 'markdown';
 
-/**
- * Chooses the form of a page. Markdown is sent to those who name it in their `Accept` header and like it no less than
- * HTML; a wildcard alone, as browsers send it, means HTML.
- */
+/** Selects Markdown if `Accept` names it with a quality at least that of HTML; wildcards select HTML. */
 export function preferredForm(accept: string | undefined): PageForm {
   const qualities = readAccept(accept ?? '');
   const markdown = qualities.get('text/markdown') ?? 0;

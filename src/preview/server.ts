@@ -8,19 +8,16 @@ import {filesInFolder} from '../mcp-server/files/folder';
 import {docsHandler, type DocsHandler} from '../mcp-server/http/handler';
 import {answerWith} from '../mcp-server/http/node';
 import {localHosts} from '../mcp-server/http/origins';
-import {cache, hostFiles, otherForm} from '../site/hosting';
+import {cache, hostFiles, alternateLink} from '../site/hosting';
 
 import {findFile, type ServedFile} from './files';
 import {type HeadersOf, readHeadersFile} from './headersFile';
 import {preferredForm} from './negotiation';
 
 /**
- * Serves a built site the way static hosts do: clean paths, the page in Markdown for those who ask for it, the not-found
- * page for the rest, the headers of the site's `_headers` file, and the documentation server at `/mcp`.
- *
- * @param root folder of the built site
- * @param baseUrl path under which the site was built, with slashes around it
- * @throws when the folder holds no `_headers` file
+ * Serves a build as static hosts do: clean URLs, Markdown by content negotiation, the 404 page, the headers of
+ * `_headers`; also the MCP server at `/mcp`.
+ * @throws if `root` has no `_headers` file
  */
 export function previewServer(root: string, baseUrl = '/'): Server {
   const headersNow = followHeadersFile(join(root, hostFiles.headers));
@@ -40,16 +37,16 @@ export function previewServer(root: string, baseUrl = '/'): Server {
       response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('Bad request\n');
     }
   });
-  // Longer than clients keep a connection, so that none is closed while a request is on its way.
+  // Longer than clients keep a connection open, so that no request meets a closing connection.
   server.keepAliveTimeout = 65_000;
   return server;
 }
 
 async function docsHandlerOf(root: string): Promise<DocsHandler> {
-  return docsHandler(await loadContext(filesInFolder(root)), {hosts: localHosts});
+  return docsHandler(await loadContext(filesInFolder(root)), localHosts);
 }
 
-/** Reads the file again when it changed, because the policy in it fits one build alone. */
+/** Reloads the file when it changes, because its Content Security Policy belongs to one build. */
 function followHeadersFile(file: string): () => HeadersOf {
   let last: {readonly time: number; readonly headersOf: HeadersOf} | undefined;
   return () => {
@@ -80,7 +77,7 @@ function answer(
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const unchanged = found.status === 200 && headers['if-none-match'] === etag;
   response.writeHead(unchanged ? 304 : found.status, {
-    'cache-control': cache.fresh,
+    'cache-control': cache.revalidate,
     ...pageHeaders(path, found),
     ...headersOf(found.status === 200 ? path : baseUrl),
     etag,
@@ -89,11 +86,11 @@ function answer(
   response.end(unchanged || method === 'HEAD' ? undefined : body);
 }
 
-/** Pages have two forms; what is sent at an address without an ending depends on what the visitor accepts. */
+/** URLs without an extension vary by `Accept`. */
 function pageHeaders(path: string, {type, form, other}: ServedFile): Record<string, string> {
   return {
     'content-type': type,
     ...(!/\.[^/]*$/.test(path) && {vary: 'Accept'}),
-    ...(form && {link: otherForm(other ?? '', form === 'html' ? 'copy' : 'page')}),
+    ...(form && {link: alternateLink(other ?? '', form === 'html' ? 'copy' : 'page')}),
   };
 }

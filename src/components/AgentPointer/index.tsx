@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Tells agents that read the page where the index of the documentation is. Out of sight and out of the tab order. */
+/** Links agents to llms.txt; visually hidden and not focusable. */
 export default function AgentPointer(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -7,7 +7,7 @@ import {Icon} from '../icons';
 
 import styles from './styles.module.css';
 
-/** The message above the navbar; once dismissed it stays away until its id changes. */
+/** Once dismissed, the bar stays hidden until its id changes. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
@@ -15,7 +15,7 @@ export default function AnnouncementBar(): ReactNode {
     return null;
   }
   const dismiss = (): void => {
-    // The button goes away, so the keyboard moves on to what comes after it.
+    // The button disappears, so focus moves to the next element.
     document.querySelector<HTMLElement>('.navbar__brand')?.focus();
     close();
   };

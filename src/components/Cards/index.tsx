@@ -6,7 +6,6 @@ import {ArrowIcon} from '../icons';
 
 import styles from './styles.module.css';
 
-/** A grid of {@link Card}s. */
 export function Cards({children}: {readonly children: ReactNode}): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }
@@ -18,7 +17,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A way onward: the whole card is clickable, the link text is its title. */
+/** Only the title is the link text, but the whole card is clickable. */
 export function Card({title, href, children}: CardProps): ReactNode {
   return (
     <div className={styles.card}>

@@ -19,7 +19,7 @@ const support: Record<string, string> = {
 
 const systems = {macos: 'macOS', windows: 'Windows', linux: 'Linux'} as const;
 
-/** Every MCP client with how it is configured, the versions that work and its configuration files. */
+/** All MCP clients with their support, minimum version and configuration files. */
 export default function ClientTable(): ReactNode {
   return (
     <ScrollTable className={clsx('stacked', styles.table)}>
@@ -81,7 +81,7 @@ function Files({client: {userFile, projectFile, keyPath}}: {readonly client: Cli
   );
 }
 
-/** A path that may go on in the next line behind each folder. */
+/** Allows line breaks after each folder of a path. */
 function breakable(path = ''): ReactNode[] {
   return path.split(/(?<=[\\/])/).map((part, i) => (
     <Fragment key={i}>

@@ -10,7 +10,7 @@ type CopyState = 'idle' | 'copied' | 'failed';
 
 const labels: Record<CopyState, string> = {idle: 'Copy', copied: 'Copied', failed: 'Copying failed'};
 
-/** Buttons to wrap long lines and to copy a sample; they exist only where scripts run. */
+/** Buttons to wrap and copy a sample; rendered in the browser only. */
 export default function SampleButtons({code}: {readonly code: RefObject<HTMLElement | null>}): ReactNode {
   const [copied, setCopied] = useState<CopyState>('idle');
   const [wrapped, setWrapped] = useState(false);

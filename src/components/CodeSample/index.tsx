@@ -5,18 +5,18 @@ import SampleButtons from './SampleButtons';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Highlighted lines, made while the page was compiled. */
+  /** Lines highlighted at build time. */
   readonly html: string;
   readonly language: string;
   readonly title?: string;
-  /** Set when lines carry numbers. */
+  /** Set if lines are numbered. */
   readonly numbered?: string;
 }
 
-/** Languages and titles of samples that are typed by hand; their long lines wrap on a narrow screen. */
+/** Languages and titles of hand-written samples, whose long lines wrap on narrow viewports. */
 const typed: readonly string[] = ['bash', 'powershell', 'Answer', 'Chat', 'Prompt'];
 
-/** A code block; the browser gets it highlighted and adds the buttons. */
+/** A code block that is highlighted at build time. */
 export default function CodeSample({html, language, title, numbered}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   return (

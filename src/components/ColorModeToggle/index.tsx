@@ -6,7 +6,7 @@ import {Icon} from '../icons';
 
 import styles from './styles.module.css';
 
-/** What the visitor chose; null follows the system. */
+/** null follows the system. */
 type Choice = ColorMode | null;
 
 interface Props {
@@ -21,7 +21,7 @@ function nextChoice(choice: Choice): Choice {
   return choice === null ? 'light' : choice === 'light' ? 'dark' : null;
 }
 
-/** Goes round light, dark and system. All drawings are in the page; the style sheet shows the one that was chosen. */
+/** Cycles through light, dark and system. All icons are rendered; CSS shows the current one. */
 export default function ColorModeToggle({value, onChange, className}: Props): ReactNode {
   const name = names[value ?? 'system'];
   return (

@@ -4,15 +4,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Name of the drawing. */
+  /** Key of the drawing. */
   readonly name: string;
-  /** SVG, made from a `mermaid` block by `npm run diagrams`. */
+  /** SVG, generated from a `mermaid` block by `npm run diagrams`. */
   readonly drawing: string;
-  /** Set when the drawing scrolls on the narrowest screens. */
+  /** Set if the drawing scrolls on the narrowest viewports. */
   readonly wide?: boolean;
 }
 
-/** A diagram; its drawing has a title, a description and the colors of the site. */
 export default function Diagram({name, drawing, wide = false}: Props): ReactNode {
   return (
     <figure

@@ -6,13 +6,12 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** Whole address of the page. */
   readonly url: string;
-  /** Address at which the source of the page is edited; it names the repository. */
+  /** Edit link of the page; identifies the repository. */
   readonly editUrl: string | null | undefined;
 }
 
-/** Leads to a new issue that already names the page. */
+/** Links to a new issue that already names the page. */
 export default function Feedback({title, url, editUrl}: Props): ReactNode {
   const address = issueAddress(editUrl ?? '', title, url);
   return (

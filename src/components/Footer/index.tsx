@@ -10,7 +10,6 @@ import SocialLinks from '../SocialLinks';
 
 import styles from './styles.module.css';
 
-/** Logo, ways to the two products, social icons and the copyright line. */
 export default function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   const logo = useBaseUrl(footer?.logo?.src ?? '');

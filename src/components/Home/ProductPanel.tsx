@@ -14,11 +14,10 @@ interface Props {
   readonly lines: readonly Line[];
   readonly start: string;
   readonly startLabel: string;
-  /** State of the product that a visitor should know before starting. */
+  /** State of the product that visitors should know, in place of its release. */
   readonly note?: string;
 }
 
-/** One product: name, what it does, a terminal, and the way to its quickstart. */
 export default function ProductPanel({product, lines, start, startLabel, note}: Props): ReactNode {
   return (
     <section className={styles.panel} data-product={product.id} aria-labelledby={`product-${product.id}`}>

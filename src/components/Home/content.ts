@@ -1,6 +1,5 @@
 import type {Line} from '../Terminal';
 
-/** A first server: started, then listed with the columns that the tool prints. */
 export const mcpLines: readonly Line[] = [
   {command: 'thv run fetch'},
   {output: "Use 'thv stop fetch' to stop the server"},
@@ -8,7 +7,6 @@ export const mcpLines: readonly Line[] = [
   {output: 'http://127.0.0.1:34567/sse#fetch'},
 ];
 
-/** The container, then its answer that it is ready. */
 export const gatewayLines: readonly Line[] = [
   {
     command: [
@@ -21,7 +19,6 @@ export const gatewayLines: readonly Line[] = [
   {output: '{"status":"healthy"}'},
 ];
 
-/** The pages that most readers want next. */
 export const ways = [
   {
     title: 'Run any MCP server',

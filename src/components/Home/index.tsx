@@ -9,7 +9,7 @@ import ProductPanel from './ProductPanel';
 import {gatewayLines, mcpLines, ways} from './content';
 import styles from './styles.module.css';
 
-/** The home page: what the two tools are, a real terminal example each, and the most wanted pages. */
+/** Content of the home page. */
 export default function Home({tagline}: {readonly tagline: string}): ReactNode {
   return (
     <main className={styles.home}>
@@ -18,7 +18,7 @@ export default function Home({tagline}: {readonly tagline: string}): ReactNode {
         <h1 className={styles.title}>Give your coding assistant tools. Keep your secrets.</h1>
         <p className={styles.lead}>
           <Link to={mcp.path}>ToolHive</Link> runs MCP servers in containers and connects them with your editor.{' '}
-          <Link to={gateway.path}>CodeGate</Link> stands between assistant and model and takes secrets out of what you
+          <Link to={gateway.path}>CodeGate</Link> sits between assistant and model and removes secrets from what you
           send.
         </p>
       </header>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Stands where a page will be: says why it could not be loaded and tries again, or that it is on its way. */
+/** Placeholder of a page that is loading or failed to load. */
 export default function LoadState({error, retry, pastDelay}: Parameters<typeof Loading>[0]): ReactNode {
   if (error) {
     return (

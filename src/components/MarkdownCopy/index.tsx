@@ -8,7 +8,7 @@ import {markdownCopyOf} from '@site/src/site/markdownCopy';
 
 import {isPage, type PageRoute} from './isPage';
 
-/** Address of the Markdown copy of the current page, or undefined when there is no such page. */
+/** URL of the current page's Markdown copy; undefined on the 404 page. */
 export function useMarkdownCopy(): string | undefined {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
@@ -17,7 +17,6 @@ export function useMarkdownCopy(): string | undefined {
     : undefined;
 }
 
-/** Names the Markdown copy of the page in its head. */
 export function MarkdownAlternate(): ReactNode {
   const href = useMarkdownCopy();
   return (

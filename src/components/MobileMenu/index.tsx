@@ -6,7 +6,7 @@ import {type ReactNode, useRef} from 'react';
 
 import {useModal} from './useModal';
 
-/** The menu of narrow screens: a dialog that keeps the keyboard inside and gives it back. */
+/** Menu of narrow viewports: a modal dialog that traps and restores focus. */
 export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: showsSecondary} = useNavbarSecondaryMenu();

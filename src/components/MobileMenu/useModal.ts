@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 
-/** What lies beside an element, up to the root of the application; what closes it on a click stays usable. */
+/** Siblings of the element and its ancestors up to the app root, except the backdrop and the announcer. */
 function surroundings(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let at = element; at.parentElement && at.id !== '__docusaurus'; at = at.parentElement) {
@@ -11,9 +11,8 @@ function surroundings(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * While a dialog is shown, keeps the keyboard in it; Escape closes it, and the keyboard returns to where it was.
- *
- * @param close is called for Escape
+ * While a dialog is shown, makes the rest of the page inert; then restores focus.
+ * @param close called on Escape
  */
 export function useModal(dialog: RefObject<HTMLElement | null>, shown: boolean, close: () => void): void {
   useEffect(() => {

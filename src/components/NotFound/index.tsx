@@ -13,7 +13,7 @@ import {wordsOf} from './wordsOf';
 
 const title = 'Page not found';
 
-/** Says which address is missing and offers the pages whose addresses are most alike. */
+/** 404 page with links to pages that have similar paths. */
 export default function NotFound(): ReactNode {
   const {pathname} = useLocation();
   const [near, setNear] = useState<readonly Page[]>();

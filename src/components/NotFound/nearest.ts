@@ -1,16 +1,9 @@
-/** A published page. */
 export interface Page {
   readonly path: string;
   readonly title: string;
 }
 
-/**
- * The pages whose addresses share the most letter pairs with a missing one (Dice coefficient over bigrams).
- *
- * @param pages all published pages
- * @param missing path that was asked for
- * @param count how many at most
- */
+/** Pages ranked by similarity of their paths (Dice coefficient over bigrams). */
 export function nearestPages(pages: readonly Page[], missing: string, count = 5): Page[] {
   const wanted = pairsOf(missing);
   return pages

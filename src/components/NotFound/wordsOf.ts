@@ -1,6 +1,6 @@
 import {limits} from '@site/src/site/limits';
 
-/** What a visitor of a missing address may have looked for: the words of its last part, as many as a query may have. */
+/** Search query from the last segment of a path. */
 export function wordsOf(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return last

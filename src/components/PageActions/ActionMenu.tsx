@@ -8,7 +8,7 @@ import {Icon} from '../icons';
 import styles from './styles.module.css';
 import {useClosing} from './useClosing';
 
-/** Further ways to use the page, folded away; opens without JavaScript too. */
+/** A `details` element, so that it also opens without JavaScript. */
 export default function ActionMenu({copyUrl}: {readonly copyUrl: string}): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);

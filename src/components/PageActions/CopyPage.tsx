@@ -15,7 +15,7 @@ const messages: Record<State, string> = {
 };
 const shownFor = 2500;
 
-/** Button that puts the Markdown copy of the page on the clipboard and says whether that worked. */
+/** Copies the page as Markdown and announces the result. */
 export default function CopyPage({path}: {readonly path: string}): ReactNode {
   const [state, setState] = useState<State>('ready');
 

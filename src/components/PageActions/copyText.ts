@@ -1,7 +1,6 @@
 /**
- * Puts a Markdown file of the site on the clipboard.
- *
- * @throws when the file is not there, or when the browser does not allow it
+ * Copies a Markdown file of the site to the clipboard.
+ * @throws if the file is missing or the browser denies access
  */
 export async function copyText(path: string): Promise<void> {
   const text = load(path);
@@ -9,7 +8,7 @@ export async function copyText(path: string): Promise<void> {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  // The promise goes in unresolved: Safari allows writing only while it handles the click.
+  // Safari only allows writing during the click event, so the promise is passed unresolved.
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
@@ -17,7 +16,7 @@ export async function copyText(path: string): Promise<void> {
 async function load(path: string): Promise<string> {
   const response = await fetch(path);
   const type = response.headers.get('content-type') ?? '';
-  // Hosts without a rule for .md files say something vaguer, but never HTML.
+  // Hosts without a rule for .md files send another type, but never HTML.
   if (!response.ok || type.includes('html')) {
     throw new Error(`${path}: ${response.status} ${type}`);
   }

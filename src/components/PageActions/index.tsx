@@ -6,7 +6,6 @@ import ActionMenu from './ActionMenu';
 import CopyPage from './CopyPage';
 import styles from './styles.module.css';
 
-/** What a visitor can do with the whole page: copy it, or read it elsewhere. */
 export default function PageActions(): ReactNode {
   const copyUrl = useMarkdownCopy();
   return (

@@ -1,6 +1,9 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Closes a folded part on Escape, giving focus back, and when focus or a click goes elsewhere or a link is taken. */
+/**
+ * Closes a `details` element on Escape (which returns focus to its summary), on focus or clicks outside, and on clicks
+ * on links inside.
+ */
 export function useClosing(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = ref.current;

@@ -4,8 +4,8 @@ import type {Props as SidebarItemProps} from '@theme/NavbarItem/DocSidebarNavbar
 import type {ReactNode} from 'react';
 
 /**
- * Entry of a product's sidebar, marked on the pages under its first page and on those of its categories. The theme's own
- * looks the page up in a list of all pages, which every page would load.
+ * Navbar item of a product, active on its pages and category pages. The theme's component looks the page up in a list
+ * of all pages, which every page would have to load.
  */
 export default function ProductNavbarItem({sidebarId, docsPluginId, label, ...props}: SidebarItemProps): ReactNode {
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);

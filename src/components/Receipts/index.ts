@@ -2,5 +2,5 @@ import {createContext} from 'react';
 
 import type {Receipt} from '@site/src/data/receipts/types';
 
-/** What the statements of the shown page rest on. */
+/** Receipts of the current page. */
 export const Receipts = createContext<readonly Receipt[]>([]);

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const {releases} = releaseData;
 const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** All releases of the gateway, newest first, with what changed; offered as feeds, too. */
+/** Releases of the gateway, newest first, with links to the feeds. */
 export default function ReleaseList(): ReactNode {
   return (
     <>

@@ -2,12 +2,12 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import styles from './styles.module.css';
 
-/** Tells users of screen readers the title of the page that has been opened; the first one they hear anyway. */
+/** Announces the title after client-side navigation; screen readers announce the first page themselves. */
 export default function RouteAnnouncer(): ReactNode {
   const [title, setTitle] = useState('');
   useEffect(() => {
     const last = {path: window.location.pathname, title: document.title};
-    // The address changes when a page is asked for, the title when it is there.
+    // The path changes when navigation starts, the title when the page has rendered.
     const observer = new MutationObserver(() => {
       const now = {path: window.location.pathname, title: document.title};
       if (now.path !== last.path && now.title !== last.title) {

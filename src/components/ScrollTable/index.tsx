@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** A table that scrolls sideways where it is too wide; focusable, so that a keyboard scrolls it too. */
+/** Horizontally scrollable table; focusable, so that it also scrolls by keyboard. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import type {Finding} from './detect';
 import styles from './styles.module.css';
 
-/** Most findings that are listed, and most characters of each value. */
+/** Maximum number of listed findings and of characters per value. */
 const limits = {findings: 50, characters: 120};
 
-/** What was found, in the order of the program. */
+/** Findings in the order in which CodeGate reports them. */
 export default function Findings({findings}: {readonly findings: readonly Finding[]}): ReactNode {
   const more = findings.length - limits.findings;
   return (

@@ -6,10 +6,10 @@ import {longestText, statusOf} from './statusOf';
 import styles from './styles.module.css';
 import {useRedaction} from './useRedaction';
 
-/** Key that Amazon uses in samples. */
+/** Documented sample key of AWS. */
 const key = `AKIAIOSFODNN7EXAMPLE`;
 
-/** Shows at once what is found, and what is not: the same value in YAML, a key for the second time, a short password. */
+/** Includes secrets that CodeGate misses: a value in YAML, a repeated key, a short password. */
 const example = `AWS_ACCESS_KEY_ID="${key}"
 api_key = "EXAMPLEabcdefghijklmnop0123"
 api_key: "EXAMPLEabcdefghijklmnop0123"
@@ -17,7 +17,6 @@ AWS_ACCESS_KEY_ID="${key}"
 password = "hunter2"
 `;
 
-/** A field for a text, with what CodeGate makes of it. */
 export default function Panel(): ReactNode {
   const [text, setText] = useState(example);
   const id = useId();

@@ -3,7 +3,7 @@ import {type ReactNode, useId} from 'react';
 import type {Piece} from './detect';
 import styles from './styles.module.css';
 
-/** The text as the model receives it, with its placeholders, whose random part is left out. */
+/** The text that the model receives, with shortened placeholders. */
 export default function Sent({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   const id = useId();
   return (

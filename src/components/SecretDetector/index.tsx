@@ -7,7 +7,7 @@ const Panel = lazy(() =>
 
 const failed = 'The detector could not be loaded. Reload the page to try again.';
 
-/** Shows which secrets CodeGate finds in a text of the reader, in the browser alone; loaded when it is opened. */
+/** Demonstrates CodeGate's secret detection in the browser; loaded when it is opened. */
 export default function SecretDetector(): ReactNode {
   const [isOpened, setOpened] = useState(false);
   return (

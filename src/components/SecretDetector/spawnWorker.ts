@@ -1,4 +1,4 @@
-/** Starts the worker that searches; the bundler finds its code by this very expression. */
+/** The bundler recognizes workers by this exact expression. */
 export function spawnWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), {name: 'secret-detector-worker'});
 }

@@ -1,6 +1,6 @@
 import type {Search} from './useRedaction';
 
-/** Most characters that are searched. */
+/** In characters. */
 export const longestText = 20_000;
 
 const phases: Readonly<Record<Exclude<Search['phase'], 'done'>, string>> = {
@@ -10,7 +10,7 @@ const phases: Readonly<Record<Exclude<Search['phase'], 'done'>, string>> = {
   broken: 'The search failed in this browser. Reload the page to try again.',
 };
 
-/** What the reader is told about the search in a text. */
+/** Status message for the reader. */
 export function statusOf(text: string, search: Search): string {
   if (text.length > longestText) {
     const [most, length] = [longestText, text.length].map((count) => count.toLocaleString('en'));

@@ -3,19 +3,16 @@ import {useEffect, useRef, useState} from 'react';
 import type {Redaction} from './detect';
 import {spawnWorker} from './spawnWorker';
 
-/** How far the search in a text is. */
 export type Search =
   | {readonly phase: 'waiting' | 'searching' | 'stopped' | 'broken'}
   | {readonly phase: 'done'; readonly redaction: Redaction | undefined};
 
-/** Milliseconds after the last change: until the search begins, until the reader is told to wait, and until it is stopped. */
+/** Milliseconds after the last input until the search starts, is announced, and is aborted. */
 const delays = {begin: 250, say: 1250, stop: 10_250};
 
 /**
- * Searches a text in a worker, because some patterns of the program take minutes for a line made for it: the page stays
- * usable, and the worker can be stopped.
- *
- * @param text undefined when there is nothing to search
+ * Searches in a worker, because some of CodeGate's patterns take minutes for crafted lines: the page stays responsive,
+ * and the worker can be terminated.
  */
 export function useRedaction(text: string | undefined): Search {
   const [search, setSearch] = useState<Search>({phase: 'waiting'});

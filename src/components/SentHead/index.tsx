@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useEffect, useState} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 
-/** Keeps the head from being written from now on, if it was sent with the page. */
+/** Disables react-helmet if the page was rendered on the server. */
 function keepSentHead(): void {
   if (ExecutionEnvironment.canUseDOM && document.querySelector('title[data-rh]')) {
     HelmetProvider.canUseDOM = false;
@@ -10,9 +10,8 @@ function keepSentHead(): void {
 }
 
 /**
- * Keeps the head of the page as it was sent until the whole page has come alive. The library that writes it writes what it
- * has met so far each time the browser gets a turn, so that on a slow device the page would lose its title and description
- * for a while. Stands before what says something about the head.
+ * Keeps react-helmet from rewriting `<head>` during hydration. It would write the elements rendered so far, so that
+ * slow devices lose title and description for a while. Must be rendered before all components that use `<Head>`.
  */
 export default function SentHead(): null {
   useState(keepSentHead);

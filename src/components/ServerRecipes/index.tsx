@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface ServerRecipesProps {
   readonly categories: readonly {readonly id: string; readonly title: string}[];
-  /** A {@link RecipeGroup} for each category. */
+  /** One {@link RecipeGroup} per category. */
   readonly children: ReactNode;
 }
 
-/** All recipes, and a choice of what is shown; style sheets alone do the filtering. */
+/** The recipe list, filtered by radio buttons with CSS alone. */
 export function ServerRecipes({categories, children}: ServerRecipesProps): ReactNode {
   const choices = [{id: 'all', title: 'All'}, {id: 'free', title: 'Without an account'}, ...categories];
   return (
@@ -42,12 +42,11 @@ function Choice({id, title}: {readonly id: string; readonly title: string}): Rea
 
 interface RecipeGroupProps {
   readonly category: string;
-  /** Whether each of its recipes takes an account. */
+  /** Whether all of its recipes require an account. */
   readonly account: boolean;
   readonly children: ReactNode;
 }
 
-/** The recipes of a category. */
 export function RecipeGroup({category, account, children}: RecipeGroupProps): ReactNode {
   return (
     <section className={styles.group} data-category={category} data-account={account}>
@@ -65,7 +64,6 @@ interface RecipeEntryProps {
   readonly children: ReactNode;
 }
 
-/** A recipe in the list, with what to have at hand. */
 export function RecipeEntry({name, title, needs, account, children}: RecipeEntryProps): ReactNode {
   return (
     <div className={styles.entry} data-account={account}>

@@ -6,7 +6,6 @@ import {SocialIcon} from '../icons';
 
 import styles from './styles.module.css';
 
-/** The four outside places as a row of named icons. */
 export default function SocialLinks(): ReactNode {
   return (
     <ul className={styles.list}>

@@ -10,11 +10,11 @@ interface Props {
   readonly id: SocialLink['id'];
   readonly label: string;
   readonly href: string;
-  /** Set inside the mobile menu, where the label is written out. */
+  /** Set in the mobile menu, which shows the label. */
   readonly mobile?: boolean;
 }
 
-/** An outside place in the navbar: an icon on wide screens, icon and label in the mobile menu. */
+/** A social link: an icon on wide viewports, icon and label in the mobile menu. */
 export default function SocialNavbarItem({id, label, href, mobile}: Props): ReactNode {
   if (mobile) {
     return (

@@ -9,12 +9,12 @@ import {breadcrumbList, cleanUrl} from './data';
 
 import StructuredData from '.';
 
-/** What the theme knows of a step; a category without a page of its own has no address. */
+/** Props from the theme; categories without a page have no `href`. */
 interface Props {
   readonly breadcrumbs: readonly {readonly label: string; readonly href?: string | undefined}[];
 }
 
-/** The way from the home page over the product to this page. */
+/** Structured data for the path from the home page through the product to the page. */
 export default function Breadcrumbs({breadcrumbs}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const pluginId = useActivePlugin()?.pluginId;

@@ -4,13 +4,13 @@ import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import {products} from '@site/src/site/products';
-import {socialCard, socialCardPath} from '@site/src/site/socialCard';
+import {socialCardPath} from '@site/src/site/socialCard';
 
 import {cleanUrl, techArticle} from './data';
 
 import StructuredData from '.';
 
-/** What search engines and chats show of a documentation page: its facts and its card. */
+/** Structured data and Open Graph image of a documentation page. */
 export default function PageData(): ReactNode {
   const {metadata} = useDoc();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -30,8 +30,6 @@ export default function PageData(): ReactNode {
       <Head>
         <meta property="og:type" content="article" />
         <meta property="og:image" content={image} />
-        <meta property="og:image:width" content={String(socialCard.width)} />
-        <meta property="og:image:height" content={String(socialCard.height)} />
         <meta property="og:image:alt" content={title} />
         <meta name="twitter:image" content={image} />
       </Head>

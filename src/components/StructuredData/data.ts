@@ -1,33 +1,30 @@
 import {brand} from '../../site/brand';
 import type {Product} from '../../site/products';
 
-/** A value for search engines, in the vocabulary of schema.org. */
+/** A schema.org object for JSON-LD. */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** What is known of a page. */
+/** URLs are absolute. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
-  /** Whole address of the page. */
   readonly url: string;
-  /** Whole address of its card. */
+  /** Its Open Graph image. */
   readonly image: string;
-  /** Milliseconds of the last change. */
+  /** Time of the last change, in milliseconds. */
   readonly changed: number | null | undefined;
   readonly product: Product | undefined;
 }
 
-/** A step on the way to a page. */
 export interface Crumb {
   readonly name: string;
-  /** Whole address. */
+  /** Absolute. */
   readonly url: string;
 }
 
 const context = 'https://schema.org';
 const publisher = {'@type': 'Organization', name: brand.company};
 
-/** A page of the documentation, and the software that it is about. */
 export function techArticle({title, description, url, image, changed, product}: PageFacts, siteUrl: string): Data {
   return {
     '@context': context,
@@ -52,7 +49,7 @@ export function techArticle({title, description, url, image, changed, product}: 
   };
 }
 
-/** The way from the home page to a page; a step that leads to the same address as the one before is left out. */
+/** Omits entries with the same URL as their predecessor. */
 export function breadcrumbList(crumbs: readonly Crumb[]): Data {
   const steps = crumbs.filter(({url}, i) => url !== crumbs[i - 1]?.url);
   return {
@@ -62,7 +59,6 @@ export function breadcrumbList(crumbs: readonly Crumb[]): Data {
   };
 }
 
-/** The site, and where it is searched. */
 export function webSite(siteUrl: string): Data {
   return {
     '@context': context,
@@ -78,7 +74,7 @@ export function webSite(siteUrl: string): Data {
   };
 }
 
-/** The address of a page as the sitemap has it: the theme ends that of an index page with a slash. */
+/** Removes the trailing slash that the theme adds to index pages, as in the sitemap. */
 export function cleanUrl(url: string): string {
   return url.replace(/(?<=[^:/]\/.*)\/$/, '');
 }

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 import type {Data} from './data';
 
-/** Puts data for search engines into the head of a page. */
 export default function StructuredData({data}: {readonly data: Data}): ReactNode {
   return (
     <Head>

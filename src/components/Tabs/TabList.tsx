@@ -5,7 +5,7 @@ import {type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useTabIds} from './ids';
 import styles from './styles.module.css';
 
-/** Where a key leads from one of `count` tabs, or undefined for a key that moves nothing. */
+/** Index of the tab that a key selects; undefined for other keys. */
 function nextIndex(key: string, from: number, count: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowRight: (from + 1) % count,
@@ -18,11 +18,11 @@ function nextIndex(key: string, from: number, count: number): number | undefined
 
 interface Props {
   readonly label: string;
-  /** Sets of tabs with the same group change together. */
+  /** Tabs of the same group are synchronized. */
   readonly group?: string | undefined;
 }
 
-/** The row of tabs; arrow keys, Home and End move and choose. */
+/** Implements the ARIA tabs pattern: arrow keys, Home and End move focus and select. */
 export default function TabList({label, group}: Props): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();

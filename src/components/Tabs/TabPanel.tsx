@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useTabIds} from './ids';
 import styles from './styles.module.css';
 
-/** What belongs to one tab; all panels are in the page, one is shown. */
+/** All panels are rendered; the inactive ones are hidden. */
 export default function TabPanel({value, children}: Props): ReactNode {
   const {selectedValue, tabValues} = useTabs();
   const ids = useTabIds();

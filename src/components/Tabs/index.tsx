@@ -9,7 +9,7 @@ import {tabGroups} from '@site/src/site/tabGroups';
 import TabList from './TabList';
 import {TabIds, useNewTabIds} from './ids';
 
-/** Tabs whose choice is kept and shared by group; the document of the static page stays in place when the page starts. */
+/** Tabs with a stored selection per group, hydrated without remounting. */
 export default function Tabs(props: Props): ReactNode {
   const value = useTabsContextValue(props);
   return (

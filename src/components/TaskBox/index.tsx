@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** The box of a task list, with a name for screen readers. */
+/** Checkbox of a task list, with an accessible name. */
 export default function TaskBox(props: ComponentProps<'input'>): ReactNode {
   return <input aria-label={props.checked ? 'Done' : 'To do'} {...props} />;
 }

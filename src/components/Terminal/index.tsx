@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** A line of a terminal: what is typed, or what is printed. */
+/** Either a command or output. */
 export interface Line {
   readonly command?: string;
   readonly output?: string;
 }
 
-/** A still picture of a terminal; prompts and output cannot be selected, so that copying gives the commands. */
+/** A static terminal; prompts and output are not selectable, so that copying yields the commands. */
 export default function Terminal({title, lines}: {readonly title: string; readonly lines: readonly Line[]}): ReactNode {
   return (
     <figure className={styles.terminal}>

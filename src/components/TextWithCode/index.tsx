@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {codeParts} from '@site/src/site/codeParts';
 
-/** A text of the data, in which code stands between backticks. */
+/** Renders text with inline code in backticks. */
 export default function TextWithCode({children}: {readonly children: string}): ReactNode {
   return children.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{pieces(part)}</code> : part));
 }

@@ -4,7 +4,6 @@ import type {Receipt} from '@site/src/data/receipts/types';
 
 import styles from './styles.module.css';
 
-/** Statements with links to the lines and runs that they rest on. */
 export default function ReceiptList({receipts}: {readonly receipts: readonly Receipt[]}): ReactNode {
   return (
     <dl className={styles.receipts}>

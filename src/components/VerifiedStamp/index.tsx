@@ -9,18 +9,18 @@ import styles from './styles.module.css';
 interface Props {
   readonly pluginId: string;
   readonly receipts: readonly Receipt[];
-  /** Address at which the source of the page, with all notes in it, can be read. */
+  /** URL of the page's source, which contains the receipts. */
   readonly pageSource: string | null | undefined;
 }
 
 /**
- * Says which release a page describes and, when opened, what its statements rest on. The list is as long as
- * the page, so it is rendered when a reader opens it; without scripts a link leads to the notes themselves.
+ * Names the release that a page describes and lists its receipts. The list is as long as the page, so it is rendered on
+ * demand; without JavaScript there is a link to the source.
  */
 export default function VerifiedStamp({pluginId, receipts, pageSource}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The reader may have opened it before the application started.
+  // The reader may open it before hydration.
   useEffect(() => setOpen(details.current?.open ?? false), []);
   const product = products.find(({id}) => id === pluginId);
   if (!product) {

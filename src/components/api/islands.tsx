@@ -5,12 +5,7 @@ import type {RequestOperation} from '@site/src/data/openapi/reference/requests';
 import OperationRequest from './Request';
 import Filter from './Request/Filter';
 
-/**
- * Hydrates the figure of an operation, or the filter.
- *
- * @param operations all of the page
- * @param operation the one of the figure
- */
+/** Hydrates the figure of an operation or, without one, the filter. */
 export function hydrateIsland(
   element: HTMLElement,
   operations: readonly RequestOperation[],

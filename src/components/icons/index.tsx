@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A drawing on a 24 × 24 grid in the color of the text; hidden from screen readers. */
+/** Draws on a 24 × 24 grid in the text color; hidden from screen readers. */
 export function Icon({children, size = 20, className}: Props): ReactNode {
   return (
     <svg
@@ -45,12 +45,10 @@ const socialDrawings: Record<SocialLink['id'], ReactNode> = {
   ),
 };
 
-/** Drawing for one of the outside places. */
 export function SocialIcon({id}: {readonly id: SocialLink['id']}): ReactNode {
   return <Icon>{socialDrawings[id]}</Icon>;
 }
 
-/** An arrow to the right. */
 export function ArrowIcon(): ReactNode {
   return (
     <Icon size={18}>
@@ -59,7 +57,6 @@ export function ArrowIcon(): ReactNode {
   );
 }
 
-/** A magnifying glass. */
 export function SearchIcon(): ReactNode {
   return (
     <Icon size={18}>
@@ -69,7 +66,6 @@ export function SearchIcon(): ReactNode {
   );
 }
 
-/** A house, in the trail of pages. */
 export function HomeIcon({className}: Pick<Props, 'className'>): ReactNode {
   return (
     <Icon size={16} className={className}>
@@ -78,7 +74,6 @@ export function HomeIcon({className}: Pick<Props, 'className'>): ReactNode {
   );
 }
 
-/** A pen, before the link to a page's source. */
 export function EditIcon({className}: Pick<Props, 'className'>): ReactNode {
   return (
     <Icon size={16} className={className}>

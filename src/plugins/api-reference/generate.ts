@@ -16,14 +16,12 @@ import {type Product, products} from '../../site/products';
 import {pageMdx} from './mdx';
 import {headAnchors, partFile} from './place';
 
-/** Folder with the documents for download; it is served beside `static`. */
+/** Folder of the downloadable documents; served in addition to `static`. */
 export const downloadsDir = '.cache/api-reference/static';
 
-/** Generated part of a page. */
 export interface Page extends Pick<Description, 'product' | 'document' | 'reasons'> {
   /** Anchors of the hand-written part. */
   readonly taken: readonly string[];
-  /** URLs of the document. */
   readonly downloads: Readonly<Record<'json' | 'yaml', string>>;
   readonly operations: readonly RequestOperation[];
   readonly mdx: string;
@@ -33,11 +31,7 @@ interface Generated extends Page {
   readonly key: string;
 }
 
-/**
- * Generates the API page of a product, unless nothing that goes into it has changed since the last time.
- *
- * @throws when `docusaurus-plugin-openapi-docs` cannot process the document or leaves out an operation
- */
+/** Generates a product's API page, or reads it from the cache if its inputs are unchanged. */
 export async function generate({siteDir, baseUrl}: LoadContext, description: Description): Promise<Page> {
   const product = products.find(({id}) => id === description.product);
   if (!product) {
@@ -90,7 +84,7 @@ function readCached(file: string): Generated | undefined {
   }
 }
 
-/** Hash of the code that writes the page: when it changes, the page is written again. */
+/** Part of the cache key, so that a change of the generator invalidates the cache. */
 function ownCode(siteDir: string): string {
   const files = ['src/plugins/api-reference', 'src/data/openapi'].flatMap((folder) =>
     readdirSync(join(siteDir, folder), {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile()),

@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {products} from '../../site/products';
+import {orStop} from '../orStop';
 import {descriptions} from '../specs';
 
 import {downloadsDir, generate, type Page} from './generate';
@@ -11,24 +12,24 @@ import {headFile} from './place';
 
 export {downloadsDir};
 
-/** Parts of the theme that the request builder is made of; registered as a theme, it would be on every page. */
+/** Components of the OpenAPI theme that the request builder uses. Registering the theme would add it to every page. */
 const themeParts = ['ApiExplorer', 'ApiItem'];
 
-/** What the theme and the request builder have to share: as a module of Node.js and of the web there would be two. */
+/** Modules shared by theme and request builder; without an alias, both their CommonJS and ESM builds are bundled. */
 const sharedModules = ['react-hook-form', 'react-redux'];
 
-/** Name under which the page component imports what it renders. */
+/** Alias through which the page component imports its data. */
 const sourceModule = '@api-source';
 
 /**
- * Generates the API reference of each product before its page is compiled. The server renders the document into the page;
- * the browser loads the document only when a visitor comes from another page.
+ * Generates the API reference pages before compilation. The page is rendered on the server; the browser fetches the
+ * document only on client-side navigation.
  */
 export function apiReference(context: LoadContext): Plugin {
   const {siteDir} = context;
   return {
     name: 'api-reference',
-    loadContent: () => generateAll(context),
+    loadContent: () => orStop('api-reference', () => generateAll(context)),
     async contentLoaded({content, actions}) {
       const pages = content as readonly Page[];
       await Promise.all(
@@ -54,7 +55,7 @@ export function apiReference(context: LoadContext): Plugin {
       cli
         .command('api:generate')
         .description('Generate the API reference pages without building the site.')
-        .action(async () => void (await generateAll(context)));
+        .action(async () => void (await orStop('api-reference', () => generateAll(context))));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type {Heading} from '../../data/openapi/reference/headings';
 import {escapeHtml} from '../../search/engine/html';
 
-/** The MDX file that the hand-written page imports: entries for the table of contents, and a place for the reference. */
+/** MDX that the hand-written page imports: table of contents and the reference component. */
 export function pageMdx(product: string, headings: readonly Heading[]): string {
   const toc = headings.map(({depth, anchor, title}) => ({value: escapeHtml(title), id: anchor, level: depth}));
   return [

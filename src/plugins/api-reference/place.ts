@@ -10,17 +10,17 @@ export function referenceFolder({docsFolder, path, routeBasePath}: Product): str
   return join(docsFolder, routeBasePath === '/' ? path : path.slice(routeBasePath.length), 'reference');
 }
 
-/** The hand-written page that imports the generated part. */
+/** Path of the hand-written page, which imports the generated part. */
 export function headFile(product: Product): string {
   return join(referenceFolder(product), 'api.mdx');
 }
 
-/** The generated part of the page; not under version control. */
+/** Path of the generated part; ignored by Git. */
 export function partFile(product: Product): string {
   return join(referenceFolder(product), '_api/index.mdx');
 }
 
-/** Anchors of the headings that the hand-written page has. */
+/** Heading anchors of the hand-written page. */
 export function headAnchors(siteDir: string, product: Product): string[] {
   const slugger = createSlugger();
   const text = readFileSync(join(siteDir, headFile(product)), 'utf8').replace(/^```[\s\S]*?^```/gm, '');

@@ -1,18 +1,13 @@
-/** How much a page asks of its reader. */
 export interface Figures {
   readonly words: number;
   readonly sentences: number;
-  /** Words in a sentence, on average. */
+  /** Average words per sentence. */
   readonly sentenceLength: number;
-  /** Flesch reading ease: 60 to 70 is plain English, below 30 is hard. */
+  /** Flesch reading ease: 60 to 70 is plain English, below 30 is difficult. */
   readonly ease: number;
 }
 
-/**
- * Reading figures of an MDX page; code, tables and markup do not count.
- *
- * @param source content of the page, front matter included
- */
+/** Readability figures of an MDX page, without code, tables and markup. */
 export function figuresOf(source: string): Figures {
   const sentences = sentencesIn(proseOf(source));
   const words = sentences.flatMap((sentence) => sentence.match(/[A-Za-z][\w'’-]*/g) ?? []);

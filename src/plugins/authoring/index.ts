@@ -7,7 +7,7 @@ import {receipts, type ReceiptsOptions} from './receipts';
 import {runs, type RunsOptions} from './runs';
 import {specsCommands} from './specs';
 
-/** Commands for people who write pages; adds nothing to the site. */
+/** CLI commands for authors. */
 export function authoring({siteDir}: LoadContext): Plugin {
   return {
     name: 'authoring',
@@ -20,7 +20,7 @@ export function authoring({siteDir}: LoadContext): Plugin {
         .requiredOption('--title <title>', 'title in sentence case')
         .requiredOption('--description <text>', 'one or two sentences, 70 to 160 characters')
         .action((file: string, {kind, title, description}: Record<string, string>) =>
-          newPage(siteDir, {file, kind, title, description}),
+          inOneLine(() => newPage(siteDir, {file, kind, title, description})),
         );
       cli
         .command('readability')
@@ -61,7 +61,7 @@ export function authoring({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** Says what a command lacks in one line, without a stack. */
+/** Prints errors in one line, without a stack trace. */
 async function inOneLine(command: () => void | Promise<void>): Promise<void> {
   try {
     await command();

@@ -3,7 +3,7 @@ import {sourceFiles} from './pages';
 
 const atOnce = 8;
 
-/** Checks all links to other hosts; the exit code is 1 when one is broken. */
+/** Checks all external links; sets exit status 1 if one is broken. */
 export async function linksCheck(siteDir: string): Promise<void> {
   const waiting = outsideLinks(sourceFiles(siteDir));
   const results: LinkResult[] = [];
@@ -13,11 +13,11 @@ export async function linksCheck(siteDir: string): Promise<void> {
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));
-  const told = results.filter(({state}) => state !== 'fine').sort((a, b) => a.url.localeCompare(b.url));
-  for (const {state, url, reason, places} of told) {
+  const reported = results.filter(({state}) => state !== 'fine').sort((a, b) => a.url.localeCompare(b.url));
+  for (const {state, url, reason, places} of reported) {
     console.log(`${state}: ${url} (${reason})\n  ${places.join('\n  ')}`);
   }
-  const broken = told.filter(({state}) => state === 'broken').length;
-  console.log(`${results.length} addresses on other hosts, ${broken} broken, ${told.length - broken} not answered.`);
+  const broken = reported.filter(({state}) => state === 'broken').length;
+  console.log(`${results.length} external URLs, ${broken} broken, ${reported.length - broken} not answered.`);
   process.exitCode = broken > 0 ? 1 : 0;
 }

@@ -1,19 +1,19 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-import {type PageWish, sidebarEntry, skeleton} from './skeleton';
+import {type NewPageOptions, sidebarEntry, skeleton} from './skeleton';
 
-/** Writes a new page and says what is left to do; an existing file stays as it is. */
-export function newPage(siteDir: string, wish: PageWish): void {
-  const path = join(siteDir, wish.file);
-  const text = skeleton(wish);
+/** Creates a page and prints the next steps; does not overwrite files. */
+export function newPage(siteDir: string, options: NewPageOptions): void {
+  const path = join(siteDir, options.file);
+  const text = skeleton(options);
   if (existsSync(path)) {
-    throw new Error(`${wish.file} exists`);
+    throw new Error(`${options.file} exists`);
   }
   mkdirSync(dirname(path), {recursive: true});
   writeFileSync(path, text);
-  const {sidebar, id} = sidebarEntry(wish.file);
-  console.log(`${wish.file} is made.`);
+  const {sidebar, id} = sidebarEntry(options.file);
+  console.log(`${options.file} is created.`);
   console.log(`1. Add '${id}' where readers look for it in ${sidebar}.`);
   console.log(`2. Write the page; .github/STYLE-GUIDE.md says how.`);
   console.log('3. Prove it: npm run test:content && npm run build');

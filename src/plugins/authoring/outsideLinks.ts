@@ -1,21 +1,20 @@
 import type {SourceFile} from './pages';
 
-/** An address on another host, and the places that link to it. */
+/** An external URL and the places that link to it. */
 export interface OutsideLink {
   readonly url: string;
   readonly places: readonly string[];
 }
 
-/** What became of a link. */
 export interface LinkResult extends OutsideLink {
   readonly state: 'fine' | 'broken' | 'unknown';
   readonly reason: string;
 }
 
-/** Answers of hosts that turn machines away; they say nothing about the page. */
+/** Status codes of hosts that block bots; they do not mean that the page is missing. */
 const refusals = [401, 403, 405, 429, 999];
 
-/** Links to other hosts in the prose of pages, each address once. */
+/** Unique external links in the prose of pages. */
 export function outsideLinks(files: readonly SourceFile[]): OutsideLink[] {
   const places = new Map<string, string[]>();
   for (const {file, text} of files) {
@@ -29,12 +28,7 @@ export function outsideLinks(files: readonly SourceFile[]): OutsideLink[] {
   return [...places].map(([url, at]) => ({url, places: at}));
 }
 
-/**
- * Asks for an address, twice when the first answer is no good.
- *
- * @param link what is asked for
- * @param get how to ask; `fetch` unless a test gives something else
- */
+/** Requests a URL; retries once on failure. */
 export async function checkLink(link: OutsideLink, get: typeof fetch = fetch, tries = 2): Promise<LinkResult> {
   try {
     const {status, ok} = await get(link.url, {

@@ -4,17 +4,12 @@ import {join, relative} from 'node:path';
 import {wholeText} from '../../data/recipes/fill';
 import {products} from '../../site/products';
 
-/** A page or partial with its source. */
 export interface SourceFile {
   readonly file: string;
   readonly text: string;
 }
 
-/**
- * All pages and partials of both products, without the API pages. Pages about recipes have what is made from data.
- *
- * @param siteDir folder of the site
- */
+/** All pages and partials except API pages, with generated recipe content. */
 export function sourceFiles(siteDir: string): SourceFile[] {
   return products
     .map(({docsFolder}) => join(siteDir, docsFolder))

@@ -1,7 +1,7 @@
 import {figuresOf} from './figures';
 import {sourceFiles} from './pages';
 
-/** Prints the figures of every page, the hardest first. */
+/** Prints readability figures, the most difficult pages first. */
 export function readability(siteDir: string): void {
   const rows = sourceFiles(siteDir)
     .map(({file, text}) => ({page: file, ...figuresOf(text)}))

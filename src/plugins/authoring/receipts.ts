@@ -9,10 +9,10 @@ import {type Product, products} from '../../site/products';
 
 import {sourceFiles} from './pages';
 
-/** Options of the command, as the user typed them. */
+/** Command-line options. */
 export interface ReceiptsOptions {
   readonly product: string;
-  /** Folders with the sources of a release: the product's, and those of companions as `name=folder`. */
+  /** Source folders: the product's, and those of companions as `name=folder`. */
   readonly source?: readonly string[];
   readonly record?: boolean;
 }
@@ -24,10 +24,9 @@ interface Cited {
 }
 
 /**
- * Holds the cited lines of a product's pages against a checkout of a release and prints each statement whose lines
- * changed or vanished, or records their hashes. The exit code is 1 when a line of the print names a fault.
- *
- * @throws when an option or a folder is missing, in one line
+ * Compares cited lines with a checkout of a release and prints statements whose lines changed or disappeared, or
+ * records their hashes. Sets exit status 1 if there are any.
+ * @throws with one line if an option or a folder is missing
  */
 export function receipts(siteDir: string, options: ReceiptsOptions): void {
   const product = products.find(({id}) => id === options.product);
@@ -54,7 +53,7 @@ export function receipts(siteDir: string, options: ReceiptsOptions): void {
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-/** Folders of the sources by name of the companion; the product's own has the empty name. */
+/** By companion name; the product's own folder has an empty name. */
 function foldersOf(product: Product, sources: readonly string[]): ReadonlyMap<string, string> {
   const folders = new Map(
     sources.map((source): [string, string] => {
@@ -72,7 +71,7 @@ function foldersOf(product: Product, sources: readonly string[]): ReadonlyMap<st
   return folders;
 }
 
-/** Every range that the pages of a product cite, once for each statement. */
+/** All cited line ranges, one entry per statement. */
 function citedBy(siteDir: string, {docsFolder}: Product): Cited[] {
   return sourceFiles(siteDir)
     .filter(({file}) => file.startsWith(`${docsFolder}/`))

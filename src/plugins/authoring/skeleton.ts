@@ -1,8 +1,7 @@
 import {frontMatterFaults, type PageKind} from '../../site/frontMatter';
 import {type Product, products} from '../../site/products';
 
-/** What a new page needs to know. */
-export interface PageWish {
+export interface NewPageOptions {
   readonly file: string;
   readonly kind: string | undefined;
   readonly title: string | undefined;
@@ -34,12 +33,8 @@ const sections: Readonly<Record<PageKind, readonly string[]>> = {
   ],
 };
 
-/**
- * Text of a new page.
- *
- * @throws when the file is in no product's folder, has a wrong name, or when the front matter breaks a rule
- */
-export function skeleton({file, kind, title, description}: PageWish): string {
+/** Content of a new page; throws if the file name, its folder or the front matter is invalid. */
+export function skeleton({file, kind, title, description}: NewPageOptions): string {
   productOf(file);
   const faults = frontMatterFaults(file, {kind, title, description});
   if (!/^(?:[a-z0-9]+[a-z0-9_-]*\/)+[a-z0-9]+(?:[_-][a-z0-9]+)*\.mdx$/.test(file)) {
@@ -53,7 +48,7 @@ export function skeleton({file, kind, title, description}: PageWish): string {
   return `${[matter, ...sections[kind as PageKind]].join('\n\n')}\n`;
 }
 
-/** Id of a page in the sidebar of its product. */
+/** Sidebar file and doc id of a page. */
 export function sidebarEntry(file: string): {readonly sidebar: string; readonly id: string} {
   const {docsFolder, sidebarFile} = productOf(file);
   return {sidebar: sidebarFile.replace('./', ''), id: file.slice(docsFolder.length + 1).replace(/\.mdx$/, '')};

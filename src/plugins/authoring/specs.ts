@@ -11,14 +11,14 @@ import {fetchText} from '../specs/fetch';
 
 const log = (line: string): void => console.log(`[specs] ${line}`);
 
-/** Adds the commands that download the published API descriptions and compare ours with them. */
+/** Adds the commands that download published OpenAPI documents and compare them with the pinned ones. */
 export function specsCommands(cli: Parameters<NonNullable<Plugin['extendCli']>>[0], siteDir: string): void {
   const each = async (run: (source: Source, text: string) => void): Promise<void> => {
     for (const source of loadSources(siteDir, settings.specs)) {
       try {
         run(source, await fetchText(source.url));
       } catch (error) {
-        log(`${source.product}: ${source.url} gives no usable description: ${firstLine(error)}`);
+        log(`${source.product}: ${source.url} has no usable description: ${firstLine(error)}`);
         process.exitCode = 2;
       }
     }

@@ -48,7 +48,7 @@ function drawingOf({value, position}: Code, path: string): string | undefined {
 
 /** The bundler gets the drawing as a module, so that a page follows when its diagram is drawn again. */
 function drawingImport(key: string): MdxjsEsm {
-  return importOf(`drawing_${key}`, `!!@site/${drawingFile(key)}?drawing`);
+  return importOf(`drawing_${key}`, `!!drawing-text!@site/${drawingFile(key)}`);
 }
 
 function importOf(name: string, from: string): MdxjsEsm {

@@ -10,7 +10,7 @@ import {draftIndex, serveDraft} from './search/draft';
 import {steps} from './steps';
 import {write} from './write';
 
-/** Finishes the built site: reads every page once, then runs the steps of `steps.ts` one after the other. */
+/** Post-processes the build: parses every page once, then runs the steps of `steps.ts` in order. */
 export function publish({siteDir, generatedFilesDir, siteConfig: {title: name, url}, baseUrl}: LoadContext): Plugin {
   return {
     name: 'publish',

@@ -5,25 +5,19 @@ import {fromHtml} from 'hast-util-from-html';
 
 import type {BuiltPage, OutputFile} from './types';
 
-/**
- * Reads and parses all pages of the build.
- *
- * @param outDir output folder
- * @param baseUrl base URL of the site
- */
+/** Reads and parses all built pages. */
 export function readPages(outDir: string, baseUrl: string): BuiltPage[] {
   return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => parsePage(file.replaceAll('\\', '/'), readFileSync(join(outDir, file), 'utf8'), baseUrl));
 }
 
-/** Parses one page. */
 export function parsePage(file: string, html: string, baseUrl: string): BuiltPage {
   const route = baseUrl + file.replace(/^index\.html$|\.html$/, '');
   return {file, route, html, tree: fromHtml(html)};
 }
 
-/** The pages with the text that a step has written; their trees stay as rendered. */
+/** Applies a step's output to the pages; their trees remain as rendered. */
 export function updated(pages: readonly BuiltPage[], files: readonly OutputFile[]): BuiltPage[] {
   const texts = new Map(files.map(({path, content}) => [path, content]));
   return pages.map((page) => {

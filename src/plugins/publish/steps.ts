@@ -8,7 +8,7 @@ import {searchIndex} from './search';
 import {stylesheets} from './styles';
 import type {Step} from './types';
 
-/** What happens after the build, in this order; hosting comes last because it hashes the scripts of the final pages. */
+/** Steps in order. Hosting is last because it hashes the scripts of the final pages. */
 export const steps: readonly Step[] = [
   stylesheets,
   searchIndex,

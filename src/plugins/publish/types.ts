@@ -1,41 +1,38 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import type {Root} from 'hast';
 
-/** A built page, read and parsed once for all steps. */
 export interface BuiltPage {
-  /** Path below the output folder. */
+  /** Relative to the output folder. */
   readonly file: string;
-  /** URL path, base URL included. */
+  /** URL path, including the base URL. */
   readonly route: string;
-  /** Text of the file. A step may replace links to stylesheets in it, and nothing that `tree` is read for. */
+  /** Steps may replace stylesheet links, but nothing that others read from `tree`. */
   readonly html: string;
-  /** The rendered page; shared by all steps, which must not change it. */
+  /** Rendered page; read-only for steps. */
   readonly tree: Root;
 }
 
-/** The site that is published. */
 export interface Site {
   readonly name: string;
-  /** Origin, without a path. */
+  /** Origin. */
   readonly url: string;
   readonly baseUrl: string;
-  /** Paths of all published pages, base URL included. */
+  /** Paths of all published pages, including the base URL. */
   readonly routes: ReadonlySet<string>;
   readonly siteDir: string;
   readonly outDir: string;
   readonly plugins: readonly LoadedPlugin[];
 }
 
-/** A file of the build: path below the output folder and content; null deletes the file. */
+/** `path` is relative to the output folder; null content deletes the file. */
 export interface OutputFile {
   readonly path: string;
   readonly content: string | Uint8Array | null;
 }
 
-/** A file of text. */
 export interface TextFile extends OutputFile {
   readonly content: string;
 }
 
-/** One step of publishing: reads the built pages, returns the files to write. */
+/** Reads the built pages and returns the files to write. */
 export type Step = (pages: readonly BuiltPage[], site: Site) => Promise<readonly OutputFile[]>;

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 
 import type {OutputFile} from './types';
 
-/** Writes files below a folder, and the folders they need; files without content are deleted. */
+/** Writes or deletes (null content) files; creates folders. */
 export async function write(outDir: string, files: readonly OutputFile[]): Promise<void> {
   await Promise.all(
     files.map(async ({path, content}) => {

@@ -1,7 +1,4 @@
-/**
- * Loader that makes a page depend on the data files that a remark step fills it from, so that an edit of the data compiles the
- * page again, in `npm start` and in a build with a cache.
- */
+/** Loader that declares data files as dependencies of a page, so that editing them compiles the page again. */
 export default function dataFiles(source) {
   this.getOptions().files.forEach((file) => this.addDependency(file));
   return source;

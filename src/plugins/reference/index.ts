@@ -13,13 +13,13 @@ import {missingPage} from './missing';
 export {fillCommandPages} from './commands/remark';
 export {fillRecipePages} from './recipes/remark';
 
-/** Folders of the pages that are filled from data, and the files with the data. */
+/** Folders of generated pages, and their data files. */
 const filled = [
   {folder: commandsFolder, files: treeFiles},
   {folder: recipesFolder, files: recipeFiles},
 ];
 
-/** Compiles pages again when the data that they are filled from changes, and stops when a command or a recipe has no page. */
+/** Compiles generated pages again when their data changes; stops the build if a command or recipe has no page. */
 export function reference({siteDir}: LoadContext): Plugin {
   const inSite = (file: string): string => join(siteDir, file);
   return {

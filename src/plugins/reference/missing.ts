@@ -8,7 +8,7 @@ import {loadRecipes} from '../../data/recipes/load';
 
 import {commandsFolder} from './commands/remark';
 
-/** Names the first command or recipe without a page, and the file that is missing. */
+/** Error message about the first command or recipe without a page. */
 export function missingPage(siteDir: string): string | undefined {
   const lacks = (file: string): boolean => !existsSync(join(siteDir, file));
   const commands = loadTree(siteDir)

@@ -1,16 +1,15 @@
-/** Bounds of a download. */
 export interface FetchLimits {
-  /** Milliseconds until the first byte of the answer. */
+  /** Milliseconds until the response headers. */
   readonly connect: number;
   /** Milliseconds until the last byte. */
   readonly total: number;
-  /** Bytes of the answer. */
+  /** Bytes of the body. */
   readonly size: number;
   readonly redirects: number;
   readonly tries: number;
 }
 
-/** Bounds for API descriptions: some hundred KB from a fast host. */
+/** OpenAPI documents are some hundred KB, from a fast host. */
 export const fetchLimits: FetchLimits = {connect: 4000, total: 15_000, size: 5_000_000, redirects: 3, tries: 2};
 
 class FetchError extends Error {
@@ -22,12 +21,7 @@ class FetchError extends Error {
   }
 }
 
-/**
- * Downloads a text. A name that does not resolve, a refusal such as 404 and an oversized answer end it at once;
- * timeouts, dropped connections and 5xx get another try.
- *
- * @throws one line that says why there is no text
- */
+/** Downloads a text; retries timeouts, dropped connections, 429 and 5xx. Throws one line with the reason. */
 export async function fetchText(url: string, limits: FetchLimits = fetchLimits): Promise<string> {
   for (let left = limits.tries; ; left--) {
     try {

@@ -9,14 +9,14 @@ const log = (line: string): void => console.log(`[specs] ${line}`);
 
 const downloads = new Map<string, Promise<string>>();
 
-/** Each address is asked once per run, however often the site is built in it. */
+/** Requests each URL once per process, even if it builds the site several times. */
 function download(url: string): Promise<string> {
   const started = downloads.get(url) ?? fetchText(url);
   downloads.set(url, started);
   return started;
 }
 
-/** Descriptions of all products, as this deployment is set to get them. */
+/** API descriptions of all products; offline or published, depending on the settings. */
 export function descriptions(siteDir: string): Promise<Description[]> {
   const sources = loadSources(siteDir, settings.specs);
   return Promise.all(

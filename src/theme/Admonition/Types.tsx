@@ -3,7 +3,7 @@ import type {ComponentType} from 'react';
 
 type AdmonitionType = ComponentType<Record<string, unknown>>;
 
-/** Gives an admonition without a title of its own a capitalized one. */
+/** Sets the default title of an admonition type. */
 function titled(name: string, title: string): AdmonitionType {
   const Type = Types[name] as AdmonitionType;
   return function TitledAdmonition(props) {

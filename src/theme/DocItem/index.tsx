@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {Receipts} from '@site/src/components/Receipts';
 import type {Receipt} from '@site/src/data/receipts/types';
 
-/** Passes on the receipts that a page exports, which the original leaves with the page's content. */
+/** Provides the receipts that a page's MDX module exports to its components. */
 export default function DocItemWithReceipts(props: Props): ReactNode {
   const {receipts = []} = props.content as {readonly receipts?: readonly Receipt[]};
   return (

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import SentHead from '@site/src/components/SentHead';
 
-/** Adds what stays in place while the pages change: what announces a new one, and what keeps the head of the first. */
+/** Components that stay mounted during navigation: the route announcer and the guard of `<head>` during hydration. */
 export default function Root({children}: Props): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import {MarkdownAlternate} from '@site/src/components/MarkdownCopy';
 
-/** Adds the link to the Markdown copy of the page, and the viewport in the form that the minified page has. */
+/** Adds the link to the Markdown copy, and the viewport exactly as minified HTML has it. */
 export default function SiteMetadataWrapper(): ReactNode {
   return (
     <>

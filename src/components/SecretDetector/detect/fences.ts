@@ -4,12 +4,12 @@ const block = new RegExp(
   'gsu',
 );
 
-/** The parts of a message that the program searches one by one: the content of each code block, and what is between. */
+/** Splits a message into the parts that CodeGate scans separately: code blocks and the text between them. */
 export function partsOf(message: string): string[] {
   const parts: string[] = [];
   let end = 0;
   for (const [, code = ''] of message.matchAll(block)) {
-    // The program looks for the code from the end of the part before, where the same characters may come earlier.
+    // Like CodeGate, which searches from the end of the previous part and may match an earlier occurrence.
     const start = message.indexOf(code, end);
     parts.push(message.slice(end, start), code);
     end = start + code.length;

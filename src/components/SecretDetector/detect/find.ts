@@ -2,16 +2,16 @@ import signatureData from '../../../../specs/gateway/signatures.json';
 
 import {toRegExp} from './pattern';
 
-/** A secret that the program sees in a line. */
+/** A secret in a line; offsets count characters. */
 export interface Match {
   readonly service: string;
   readonly type: string;
   readonly value: string;
-  /** Characters of the line in front of the value. */
+  /** Offset of the value. */
   readonly place: number;
-  /** Characters of the line in front of what the program takes for the value. */
+  /** Offset of the value according to CodeGate. */
   readonly start: number;
-  /** Whether the program passes over it, because it has found the value under the same name in the text before. */
+  /** Whether CodeGate ignores it, because the text above has the same name and value. */
   readonly isRepeat: boolean;
 }
 
@@ -20,9 +20,8 @@ const assignment = /([A-Za-z_][A-Za-z0-9_]*)\p{White_Space}*=\p{White_Space}*["'
 const signatures = signatureData.signatures.map(({pattern, ...names}) => ({...names, regExp: toRegExp(pattern)}));
 
 /**
- * Finds secrets in one line, in the order of the program: by each signature, then by entropy.
- *
- * @param found names and values that were found in the lines before; grows
+ * Finds secrets in a line in CodeGate's order: by signature, then by entropy.
+ * @param found names and values of the lines above; updated
  */
 export function findInLine(line: string, found: Set<string>): Match[] {
   const isRepeat = (key: string, value: string): boolean => {
@@ -47,7 +46,7 @@ export function findInLine(line: string, found: Set<string>): Match[] {
       return [];
     }
     const place = lengthOf(line.slice(0, index + all.lastIndexOf(value)));
-    // The program takes the first place in the line that has the same characters.
+    // CodeGate uses the first occurrence of the value in the line.
     const start = lengthOf(line.slice(0, line.indexOf(value)));
     const {service, type} = highEntropy;
     return [{service, type, value, start, place, isRepeat: isRepeat(key, value)}];
@@ -55,12 +54,12 @@ export function findInLine(line: string, found: Set<string>): Match[] {
   return [...bySignature, ...byEntropy];
 }
 
-/** Number of characters, as Python counts them. */
+/** Length in code points, as in Python. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** Name that the value is assigned to; "None", as Python writes it, without one. */
+/** Name that the value is assigned to, or "None", as Python formats it. */
 function keyOf(line: string, value: string): string {
   const literal = value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   const space = String.raw`\p{White_Space}*`;
@@ -68,7 +67,7 @@ function keyOf(line: string, value: string): string {
   return named.exec(line)?.[1] ?? 'None';
 }
 
-/** Shannon entropy in bits for each character. */
+/** Shannon entropy in bits per character. */
 function entropyOf(text: string): number {
   const shares = Array.from(new Set(text), (character) => (text.split(character).length - 1) / text.length);
   return -shares.reduce((sum, share) => sum + share * Math.log2(share), 0);

@@ -4,10 +4,8 @@ import {lineBreak, type Redaction, redact} from './redact';
 export type {Finding, Piece, Redaction} from './redact';
 
 /**
- * What CodeGate v0.1.32 does to the text of a chat message: it searches the code in fences and the text around it one by
- * one.
- *
- * @returns undefined when the program fails and sends nothing
+ * Simulates how CodeGate v0.1.32 redacts a chat message.
+ * @returns undefined if CodeGate fails and sends nothing
  */
 export function detect(message: string): Redaction | undefined {
   let lines = 0;

@@ -1,4 +1,4 @@
-/** What the shorthands of Python's regex module mean in Unicode text, as the content of a JavaScript class. */
+/** Equivalents of Python's Unicode character classes, as content of a JavaScript character class. */
 const shorthands: Readonly<Record<string, string>> = {
   d: String.raw`\p{Nd}`,
   s: String.raw`\p{White_Space}`,
@@ -8,7 +8,7 @@ const shorthands: Readonly<Record<string, string>> = {
 const word = `[${shorthands.w}]`;
 const boundary = `(?:(?<=${word})(?!${word})|(?<!${word})(?=${word}))`;
 
-/** Letters that Python's regex module, ignoring case, finds for a letter and JavaScript does not. */
+/** Case-insensitive matches of Python's regex module that JavaScript does not have. */
 const otherCases: readonly (readonly [letter: string, other: string])[] = [
   ['i', '\u0130'],
   ['I', '\u0131'],
@@ -16,7 +16,7 @@ const otherCases: readonly (readonly [letter: string, other: string])[] = [
 
 const controls: Readonly<Record<string, string>> = {[String.raw`\n`]: '\n', [String.raw`\t`]: '\t'};
 
-/** Finds all, lets a dot be any character, and counts characters as Python does. */
+/** Global, dot matches all, Unicode. */
 const flags = 'gsu';
 const escaped = String.raw`\\[\s\S]`;
 const tokens = new RegExp(
@@ -26,10 +26,9 @@ const tokens = new RegExp(
 );
 
 /**
- * Translates a pattern from the syntax of Python's regex module. A line break must not be in the text that it searches.
- *
- * @param pattern with `(?i)` anywhere when it ignores case
- * @throws when the pattern has a part that this function does not know
+ * Converts a pattern of Python's regex module. The searched text must not contain line breaks.
+ * @param pattern with `(?i)` anywhere if it is case-insensitive
+ * @throws if the pattern has unsupported syntax
  */
 export function toRegExp(pattern: string): RegExp {
   const text = pattern.replaceAll('(?i)', '');
@@ -53,7 +52,7 @@ export function toRegExp(pattern: string): RegExp {
   return new RegExp(source.join(''), ignoresCase ? `${flags}i` : flags);
 }
 
-/** What is between the brackets of a class, item by item. */
+/** Items of a character class. */
 function itemsOf(set: string, ignoresCase: boolean): string[] {
   const items = set.matchAll(new RegExp(String.raw`(\\[dsSw])|(${escaped}|[\s\S])(?:-(${escaped}|[^\\]))?`, 'gu'));
   return Array.from(items).flatMap(([, shorthand, first = '', last = first]) => {
@@ -70,7 +69,7 @@ function isShorthand(item = ''): boolean {
   return /^\\[dsSw]$/.test(item);
 }
 
-/** The character that an item of a class is. */
+/** Unescapes an item of a character class. */
 function plain(item: string): string {
   const known = controls[item];
   if (known === undefined && /^\\[\w\s]/.test(item)) {

@@ -1,23 +1,20 @@
 import {findInLine, lengthOf, type Match} from './find';
 
-/** A secret that the program finds in a text. */
 export interface Finding extends Pick<Match, 'service' | 'type' | 'value'> {
-  /** Number of the line, from 1. */
+  /** From 1. */
   readonly line: number;
-  /** What gives way to the placeholder; undefined for a repeat, which gets none. */
+  /** Text that the placeholder replaces; undefined for repeats, which are not replaced. */
   readonly replaced: string | undefined;
-  /** Whether the model receives the value nevertheless. */
+  /** Whether the model still receives the value. */
   readonly isSent: boolean;
 }
 
-/** A piece of what the model receives. */
 export interface Piece {
   readonly text: string;
-  /** Whether it is a placeholder, or what another one has left of it. */
+  /** Whether it is a placeholder, possibly partly overwritten by another one. */
   readonly isPlaceholder: boolean;
 }
 
-/** What the program makes of a text. */
 export interface Redaction {
   readonly findings: readonly Finding[];
   readonly pieces: readonly Piece[];
@@ -25,29 +22,28 @@ export interface Redaction {
 
 interface Located extends Match {
   readonly line: number;
-  /** What the program replaces. */
+  /** Range that CodeGate replaces. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Characters that come from one place: the text, or a placeholder. */
+/** `owner` is the text or the placeholder that the character belongs to. */
 interface Cell {
   readonly character: string;
   readonly owner: object;
-  /** Place in the text; none in a placeholder. */
+  /** Offset in the text; undefined in placeholders. */
   readonly place?: number;
 }
 
-/** Ends a line, as Python sees it. */
+/** Line breaks of Python's `splitlines`. */
 export const lineBreak = /(\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029])/g;
 const quotes = ['"', "'", ' ', '\n'];
 const placeholder = 'REDACTED<#00000000-0000-0000-0000-000000000000#>';
 
 /**
- * Does to one text what the program does.
- *
- * @param above number of lines above the text
- * @returns undefined when the program fails and sends nothing
+ * Simulates CodeGate's redaction of one part of a message.
+ * @param above number of lines above the part
+ * @returns undefined if CodeGate fails and sends nothing
  */
 export function redact(text: string, above: number): Redaction | undefined {
   const characters = Array.from(text);
@@ -57,13 +53,13 @@ export function redact(text: string, above: number): Redaction | undefined {
     return undefined;
   }
   const cells: Cell[] = characters.map((character, place) => ({character, place, owner: characters}));
-  // Later ones first. Where two overlap, the second takes characters of the first one's placeholder.
+  // Last match first. Of two overlapping matches, the second one overwrites part of the first one's placeholder.
   for (const owner of Array.from(replaced).sort((a, b) => b.from - a.from)) {
     const cover = Array.from(placeholder, (character) => ({character, owner}));
     cells.splice(owner.from, owner.to - owner.from, ...cover);
   }
   const kept = new Set(cells.map(({place}) => place));
-  // Of several names for one place, the first is enough, unless the others have placeholders of their own.
+  // Lists a value at the same offset once, unless the matches have placeholders of their own.
   const isFirst = ({place, value}: Match, i: number): boolean =>
     matches.findIndex((other) => other.place === place && other.value === value) === i;
   const findings = matches
@@ -76,16 +72,16 @@ export function redact(text: string, above: number): Redaction | undefined {
       replaced: isRepeat ? undefined : characters.slice(from, to).join(''),
       isSent: Array.from({length: lengthOf(value)}, (_, i) => kept.has(place + i)).every(Boolean),
     }));
-  // A repeat that does not reach the model is covered by the placeholder of another secret.
+  // Repeats that do not reach the model are covered by the placeholder of another secret.
   const listed = findings.filter(({replaced: gone, isSent}) => gone !== undefined || isSent);
   return {findings: listed, pieces: piecesOf(cells)};
 }
 
-/** Finds what the program finds, and where in the text it would put placeholders. */
+/** Locates matches and the ranges that CodeGate would replace. */
 function locate(text: string, characters: readonly string[]): Located[] {
   const found = new Set<string>();
   const parts = text.split(lineBreak);
-  // The program finds secrets in the lines of one kind and replaces them in those of another, which only \n ends.
+  // CodeGate searches lines of `splitlines`, but replaces in lines split at \n.
   const starts = [0];
   text.split('\n').forEach((line, i) => starts.push((starts[i] ?? 0) + lengthOf(line) + 1));
   let before = 0;
@@ -103,7 +99,9 @@ function locate(text: string, characters: readonly string[]): Located[] {
   });
 }
 
-/** Widens a range to the quote or space on either side; a range beyond the text, at which the program fails, stays. */
+/**
+ * Extends a range to the enclosing quotes or spaces. Ranges beyond the text, on which CodeGate fails, are unchanged.
+ */
 function widened(characters: readonly string[], start: number, end: number): [from: number, to: number] {
   let [from, to] = [start, end];
   while (from > 0 && from <= characters.length && ![...quotes, '='].includes(characters[from - 1] ?? '')) {

@@ -14,7 +14,6 @@ import {send} from './send';
 import type {BuilderState} from './state';
 import styles from './styles.module.css';
 
-/** Fields for a request, the request that they make, and the response. */
 export default function Form({operation}: {readonly operation: RequestOperation}): ReactNode {
   const {parameters, hasBody, sample, server} = operation;
   const methods = useForm();

@@ -9,7 +9,7 @@ import {write} from '../Request/languages';
 
 import styles from './styles.module.css';
 
-/** The request as it is filled in, in the language of the visitor's choice. */
+/** Code sample of the current request. */
 export default function Preview({request}: {readonly request: SampleRequest}): ReactNode {
   const language = useLanguage() ?? 'curl';
   const [copied, setCopied] = useState<string>();

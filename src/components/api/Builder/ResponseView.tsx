@@ -3,11 +3,10 @@ import type {ReactNode} from 'react';
 import type {ReceivedResponse} from './send';
 import styles from './styles.module.css';
 
-/** How far a request has come. */
 export interface RequestState {
   readonly phase: 'idle' | 'sending' | 'receiving' | 'done' | 'failed';
   readonly response?: ReceivedResponse;
-  /** What went wrong, for the visitor. */
+  /** Error message. */
   readonly message?: string;
 }
 
@@ -16,13 +15,13 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** The response, announced to screen readers as well. */
+/** The status is announced to screen readers. */
 export default function ResponseView({state: {phase, response, message}, onStop}: Props): ReactNode {
   return (
     <>
       <p role="status" className={phase === 'failed' ? styles.fault : styles.status}>
-        {phase === 'sending' && 'Waiting for the reply…'}
-        {response && `Reply: ${response.status}${phase === 'receiving' ? ', still arriving' : ''}`}
+        {phase === 'sending' && 'Waiting for the response…'}
+        {response && `Response: ${response.status}${phase === 'receiving' ? ', still arriving' : ''}`}
         {message}
       </p>
       {phase === 'receiving' && (
@@ -34,7 +33,7 @@ export default function ResponseView({state: {phase, response, message}, onStop}
         <textarea
           readOnly
           rows={Math.min(20, response.text.split('\n').length + 1)}
-          aria-label="Body of the reply"
+          aria-label="Body of the response"
           value={response.text}
         />
       )}

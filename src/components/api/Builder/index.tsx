@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Lets a visitor fill in a request, take it along in several languages, and send it to a server of their own. */
+/** Form to edit a request, copy it in several languages and send it to a local server. */
 export default function RequestBuilder({operation, onClose}: Props): ReactNode {
   const section = useRef<HTMLElement>(null);
   const store = useMemo(() => createStoreWithState(startState(operation.parameters), []), [operation]);

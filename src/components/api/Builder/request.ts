@@ -5,9 +5,8 @@ import type {RequestOperation} from '@site/src/data/openapi/reference/requests';
 import type {BuilderState} from './state';
 
 /**
- * Puts a request together from what was filled in; a parameter of the path that is empty stays as its placeholder.
- *
- * @param body what to send; nothing when the operation has no body
+ * Builds a request from the form. Empty path parameters keep their placeholder.
+ * @param body undefined if the operation has none
  */
 export function buildRequest(
   {method, path, sample}: Pick<RequestOperation, 'method' | 'path' | 'sample'>,
@@ -35,7 +34,7 @@ function sentValues({isList, value}: Parameter): string[] {
   return isList ? values.flatMap((text) => text.split(',').map((part) => part.trim())).filter(Boolean) : values;
 }
 
-/** The theme's text fields encode some characters already; here they are as the visitor typed them. */
+/** The theme's text fields percent-encode some characters; this decodes them. */
 function valuesOf(value: Parameter['value']): string[] {
   const values = value === undefined || value === '' ? [] : [value].flat();
   return values.map((text) => {

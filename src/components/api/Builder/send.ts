@@ -2,20 +2,19 @@ import makeRequest, {RequestError} from '@theme/ApiExplorer/Request/makeRequest'
 
 import type {SampleRequest} from '@site/src/data/openapi/curl';
 
-/** Longest wait for the first byte of a response. */
+/** Milliseconds until the response headers. */
 const timeout = 60_000;
 
-/** What came back, as far as it has arrived. */
+/** The part of a response received so far. */
 export interface ReceivedResponse {
   readonly status: string;
   readonly text: string;
 }
 
 /**
- * Sends a request and reports the response while it arrives.
- *
- * @param onChunk called again whenever there is more
- * @throws an error with a text for the visitor when no response can be read
+ * Sends a request and streams the response.
+ * @param onChunk called with the text received so far
+ * @throws with a message for the visitor if no response can be read
  */
 export async function send(
   {method, url, body}: SampleRequest,
@@ -48,8 +47,8 @@ export async function send(
 
 function explain(error: unknown, origin: string): string {
   return error instanceof RequestError && error.type === 'timeout'
-    ? `${origin} did not reply within ${timeout / 1000} seconds.`
-    : `No reply from ${origin} could be read. Either nothing listens there, or it does not allow requests from this page. The request above works in a terminal.`;
+    ? `${origin} did not respond within ${timeout / 1000} seconds.`
+    : `No response from ${origin} could be read. Either nothing listens there, or it does not allow requests from this page. The request above works in a terminal.`;
 }
 
 function tidy(text: string): string {

@@ -1,6 +1,6 @@
 import type {Parameter} from '@site/src/data/openapi/reference/parameters';
 
-/** What the theme's fields keep in their store. */
+/** Store of the OpenAPI theme's form fields. */
 export interface BuilderState {
   readonly accept: object;
   readonly contentType: object;
@@ -13,7 +13,7 @@ export interface BuilderState {
   readonly params: Readonly<Record<'path' | 'query' | 'header' | 'cookie', readonly Parameter[]>>;
 }
 
-/** The store at the start: only parameters are used, the rest is there because the theme expects it. */
+/** Only `params` is used; the theme requires the other keys. */
 export function startState(parameters: readonly Parameter[]): BuilderState {
   const placed = (place: string): Parameter[] => parameters.filter((parameter) => parameter.in === place);
   return {

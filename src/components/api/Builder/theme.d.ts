@@ -1,4 +1,4 @@
-// The parts of docusaurus-theme-openapi-docs that the request builder is made of; the theme declares types for none.
+// Types of the docusaurus-theme-openapi-docs components in use, which the theme does not declare.
 
 declare module '@theme/ApiItem/store' {
   import type {ProviderProps} from 'react-redux';

@@ -11,7 +11,6 @@ import {flow, separated} from './flow';
 import {blockMarkdown} from './markdown';
 import {typeOf} from './types';
 
-/** The request body of an operation that has one, in each of its media types. */
 export function bodyView(reference: Reference, {body, anchor}: ReferenceOperation): ReactNode {
   return (
     body && (

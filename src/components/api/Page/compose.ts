@@ -8,24 +8,19 @@ import type {Downloads} from './overview';
 
 import {pageOf} from '.';
 
-/** What the generated part of a page is made from. */
 export interface PageData extends Pick<Description, 'document' | 'reasons'> {
   /** Anchors of the hand-written part. */
   readonly taken: readonly string[];
   readonly downloads: Downloads;
 }
 
-/** The generated part of a page, and the anchors in it. */
+/** The generated part of a page and its anchors. */
 export interface ComposedPage {
   readonly content: ReactNode;
   readonly anchors: readonly string[];
 }
 
-/**
- * Renders the generated part of an API page.
- *
- * @throws when there is no such product
- */
+/** @throws if the product is unknown */
 export function composePage(id: ProductId, {taken, downloads, ...description}: PageData): ComposedPage {
   const product = products.find((entry) => entry.id === id);
   if (!product) {

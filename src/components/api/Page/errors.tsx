@@ -8,20 +8,20 @@ import type {JsonObject} from '@site/src/data/openapi/types';
 import {separated} from './flow';
 import {inlineMarkdown} from './markdown';
 
-/** More operations than this are counted, not listed. */
+/** Longer lists are replaced by a count. */
 const longestList = 3;
 
 interface Row {
   readonly status: string;
-  /** What the server writes, or in words what happened when that is not known. */
+  /** Literal response text, or the response's description. */
   readonly message: string;
   readonly literal: boolean;
   readonly operations: Set<ReferenceOperation>;
 }
 
 /**
- * Table of error responses: status, message, and the operations that can answer with it. An error of one operation that has
- * no message of its own is at that operation only.
+ * Table of error responses with the operations that return them. Errors without a literal message that a single
+ * operation returns are omitted.
  */
 export function ErrorCatalog({reference}: {readonly reference: Reference}): ReactNode {
   const rows = errorRows(reference).filter(({literal, operations}) => literal || operations.size > 1);
@@ -29,7 +29,7 @@ export function ErrorCatalog({reference}: {readonly reference: Reference}): Reac
     <table>
       <thead>
         <tr>
-          {['Status', 'Message', 'Calls'].map((label) => (
+          {['Status', 'Message', 'Operations'].map((label) => (
             <th key={label} scope="col">
               {label}
             </th>
@@ -51,7 +51,7 @@ export function ErrorCatalog({reference}: {readonly reference: Reference}): Reac
 
 function operationList(operations: readonly ReferenceOperation[]): ReactNode {
   return operations.length > longestList
-    ? `${operations.length} calls`
+    ? `${operations.length} operations`
     : separated(
         operations.map(({anchor, summary}) => (
           <a key={anchor} href={`#${anchor}`}>
@@ -88,7 +88,7 @@ function messagesOf(document: JsonObject, {content, description}: JsonObject): P
     : [{message: textOf(description) ?? '', literal: false}];
 }
 
-/** The rest of a long message is at the operation. */
+/** Truncates a message, which the operation shows in full. */
 function firstLine(message: string): string {
   return message.replace(/\n[^]+$/, ' …');
 }

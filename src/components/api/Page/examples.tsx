@@ -8,10 +8,10 @@ import type {Json} from '@site/src/data/openapi/types';
 import {flow} from './flow';
 import {inlineMarkdown} from './markdown';
 
-/** Examples with more lines than this are folded away. */
+/** Longer examples are collapsed. */
 const longestOpen = 24;
 
-/** A short example stays in the line, a long one is folded away; the main one of a response is open when it is not too long. */
+/** Renders short examples inline and collapses long ones; main examples are expanded up to `longestOpen` lines. */
 export function exampleView({value, summary}: Example, isMain: boolean): ReactNode {
   const line = shortText(value);
   if (line !== undefined && !isMain) {
@@ -34,7 +34,7 @@ export function exampleView({value, summary}: Example, isMain: boolean): ReactNo
   );
 }
 
-/** An example that fits in a line. */
+/** The example on one line, if it is short and flat. */
 export function shortText(value: Json): string | undefined {
   const text = typeof value === 'string' ? value : inLine(value);
   const flat = !isObject(value) || Object.values(value).every((entry) => typeof entry !== 'object');

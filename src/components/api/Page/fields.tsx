@@ -9,17 +9,16 @@ import {flow, separated} from './flow';
 import {inlineMarkdown} from './markdown';
 import {alternatives, descriptionOf, limitsOf, typeOf} from './types';
 
-/** How far the fields of a value are written out. */
 interface Scope {
-  /** Prefix of the anchors of the fields; without it they get none. */
+  /** Prefix of field anchors; without it, fields have none. */
   readonly anchor?: string;
-  /** Anchors that the fields have already. */
+  /** Existing anchors of the fields. */
   readonly anchors?: ReadonlyMap<string, string>;
-  /** Named schemas that are open around the value; schemas outside the list are written out in place. */
+  /** Named schemas that enclose the value. If set, references to others are expanded inline. */
   readonly within?: readonly string[];
 }
 
-/** The fields of a named schema, or of the entries of a list of it, in one line. */
+/** Field names of a named schema or of a list's items, on one line. */
 export function fieldNames(reference: Reference, value: Json | undefined): ReactNode {
   const {items} = objectOf(value);
   const named = reference.schemas.get(schemaKey(items ?? value) ?? '');
@@ -31,7 +30,6 @@ export function fieldNames(reference: Reference, value: Json | undefined): React
   return <small>{`${items === undefined ? 'Fields' : 'Fields of an entry'}: ${names.join(', ')}`}</small>;
 }
 
-/** Query, path, header and cookie parameters of an operation, each with an anchor. */
 export function parameterList(reference: Reference, parameters: readonly JsonObject[], anchor: string): ReactNode {
   return (
     <dl>
@@ -51,7 +49,6 @@ export function parameterList(reference: Reference, parameters: readonly JsonObj
   );
 }
 
-/** Headers of a response. */
 export function headerList(reference: Reference, headers: Json | undefined, anchor: string): ReactNode {
   const entries = Object.entries(objectOf(headers)).map(([name, raw]) => ({
     ...objectOf(resolve(reference.document, raw)),
@@ -61,7 +58,7 @@ export function headerList(reference: Reference, headers: Json | undefined, anch
   return entries.length > 0 && parameterList(reference, entries, anchor);
 }
 
-/** The fields of an object, of the entries of a list, or of each alternative; undefined when there are none. */
+/** Fields of an object, of list items and of alternatives. */
 export function fieldsOf(reference: Reference, value: Json | undefined, scope: Scope): ReactNode {
   const schema = objectOf(value);
   const key = schemaKey(value);

@@ -1,8 +1,8 @@
 import {createElement, Fragment, isValidElement, type ReactNode} from 'react';
 
 /**
- * Nodes one after the other, or undefined when there are none. Neighboring texts become one, because React would send a
- * comment between them.
+ * Concatenates nodes; undefined if there are none. Adjacent strings are joined, because React inserts a comment between
+ * them.
  */
 export function flow(...nodes: readonly ReactNode[]): ReactNode {
   const merged: ReactNode[] = [];
@@ -17,7 +17,7 @@ export function flow(...nodes: readonly ReactNode[]): ReactNode {
   return merged.length > 1 ? createElement(Fragment, null, ...merged) : merged[0];
 }
 
-/** Puts a separator between the nodes that are there. */
+/** Joins non-empty nodes with a separator. */
 export function separated(nodes: readonly ReactNode[], separator: string): ReactNode {
   return flow(...nodes.filter(isThere).map((node, i) => (i === 0 ? node : [separator, node])));
 }

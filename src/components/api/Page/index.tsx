@@ -8,12 +8,7 @@ import {operationView} from './operation';
 import {type Downloads, Overview} from './overview';
 import {enumerationView, schemaView} from './schemas';
 
-/**
- * The generated part of an API page. The anchors of its details are claimed while it is made, so it is made once for a
- * reference.
- *
- * @param downloads addresses of the document
- */
+/** Generated part of an API page. Rendering claims anchors, so it must run once per reference. */
 export function pageOf(reference: Reference, downloads: Downloads): ReactNode {
   const {groups, chapters} = reference;
   const named = Array.from(reference.schemas.values());
@@ -35,7 +30,7 @@ export function pageOf(reference: Reference, downloads: Downloads): ReactNode {
   };
   return (
     <>
-      <h2 id={chapters.operations}>Calls</h2>
+      <h2 id={chapters.operations}>Operations</h2>
       <Overview reference={reference} downloads={downloads} />
       {groups.map(({anchor, title, description, operations}) => (
         <Fragment key={anchor}>

@@ -7,10 +7,8 @@ import {visibleText} from '@site/src/data/openapi/reference/text';
 import {flow} from './flow';
 
 /**
- * Renders Markdown of an API description. Only text formatting and harmless links survive: HTML in it is shown as text,
- * images become their description, and links keep only web, mail and in-site addresses.
- *
- * @returns phrasing content for one paragraph, blocks for more
+ * Renders untrusted Markdown: HTML becomes text, images their alt text, and only web, mail and in-site links are kept.
+ * A single paragraph is rendered as phrasing content.
  */
 export function inlineMarkdown(markdown: string | undefined): ReactNode {
   const {children} = fromMarkdown(markdown?.trim() ?? '');
@@ -18,7 +16,7 @@ export function inlineMarkdown(markdown: string | undefined): ReactNode {
   return children.length === 1 && first?.type === 'paragraph' ? inside(first) : flow(...children.map(render));
 }
 
-/** The same, as paragraphs. */
+/** Like {@link inlineMarkdown}, but always as blocks. */
 export function blockMarkdown(markdown: string | undefined): ReactNode {
   return flow(...fromMarkdown(markdown?.trim() ?? '').children.map(render));
 }

@@ -7,14 +7,14 @@ import styles from '../Reference/styles.module.css';
 import {flow} from './flow';
 import {inlineMarkdown} from './markdown';
 
-/** Why the description was corrected, each reason once. */
+/** Reasons of corrections. */
 export function notes({product}: Reference, reasons: readonly string[]): ReactNode {
-  const release = <b>{`In ${product.release}: `}</b>;
+  const release = <b>{`In ${product.release}:`}</b>;
   if (reasons.length < 2) {
     return (
       reasons.length > 0 && (
         <p className={styles.note} role="note">
-          {flow(release, inlineMarkdown(reasons[0]))}
+          {flow(release, ' ', inlineMarkdown(reasons[0]))}
         </p>
       )
     );

@@ -19,7 +19,6 @@ import {blockMarkdown, inlineMarkdown} from './markdown';
 import {notes} from './notes';
 import {descriptionOf, limitsOf, typeOf} from './types';
 
-/** Everything below the heading of an operation. */
 export function operationView(reference: Reference, operation: ReferenceOperation): ReactNode {
   const {method, path, operation: raw, parameters, anchor, responses} = operation;
   const schemes = securitySchemes(reference, operation);
@@ -99,7 +98,6 @@ function mediaView(reference: Reference, type: string, media: JsonObject, anchor
   );
 }
 
-/** Names of the security schemes that an operation asks for. */
 function securitySchemes({document}: Reference, {operation}: ReferenceOperation): string[] {
   const entries = listOf(operation.security ?? document.security);
   return Array.from(new Set(entries.flatMap((entry) => Object.keys(objectOf(entry)))));

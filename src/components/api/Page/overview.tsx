@@ -11,21 +11,23 @@ import {flow, separated} from './flow';
 import {notes} from './notes';
 import {typeOf} from './types';
 
-/** Where the description can be downloaded, by format. */
 export type Downloads = Readonly<Record<'json' | 'yaml', string>>;
+
+/** Id of this section under its former heading, kept for existing links. */
+const formerAnchor = 'calls';
 
 interface Props {
   readonly reference: Reference;
   readonly downloads: Downloads;
 }
 
-/** How many operations there are, a filter for them, the document for download, and what error responses look like. */
+/** Introduction: counts, downloads, filter and common error responses. */
 export function Overview({reference, downloads}: Props): ReactNode {
   const {groups, document, operations} = reference;
   return (
     <>
-      <p>
-        {`${operations.length} calls in ${groups.length} groups. Download them with these corrections: `}
+      <p id={formerAnchor}>
+        {`${operations.length} operations in ${groups.length} groups. Download them with these corrections: `}
         <a href={downloads.json} download="">
           OpenAPI as JSON
         </a>
@@ -44,7 +46,6 @@ export function Overview({reference, downloads}: Props): ReactNode {
   );
 }
 
-/** The sentence about common error bodies before the operations. */
 function commonSentence(reference: Reference): ReactNode {
   const statuses = new Map<string, string[]>();
   const bodies = new Map<string, CommonBody>();
@@ -62,7 +63,7 @@ function commonSentence(reference: Reference): ReactNode {
   );
   return (
     parts.length > 0 && (
-      <p>{flow('Unless a call says otherwise, failures with ', separated(parts, '; those with '), '.')}</p>
+      <p>{flow('Unless an operation says otherwise, failures with ', separated(parts, '; those with '), '.')}</p>
     )
   );
 }

@@ -11,10 +11,9 @@ import {blockMarkdown} from './markdown';
 import {notes} from './notes';
 import {limitsOf, typeOf} from './types';
 
-/** More users than this are counted, not listed. */
+/** Longer lists are replaced by a count. */
 const longestList = 12;
 
-/** Everything below the heading of a named schema; each property gets an anchor. */
 export function schemaView(reference: Reference, named: NamedSchema): ReactNode {
   const {schema, anchor, key, name} = named;
   const calledOtherwise = key !== name && flow('Called ', <code>{key}</code>, ' in the description');
@@ -33,7 +32,7 @@ export function schemaView(reference: Reference, named: NamedSchema): ReactNode 
 
 function usedBy({usedBy: users}: NamedSchema): ReactNode {
   if (users.length === 0 || users.length > longestList) {
-    return users.length === 0 ? 'Used by no call' : `Used by ${users.length} calls`;
+    return users.length === 0 ? 'Used by no operation' : `Used in ${users.length} places`;
   }
   const links = users.map(({anchor, label}) => (
     <a key={anchor} href={`#${anchor}`}>
@@ -43,10 +42,9 @@ function usedBy({usedBy: users}: NamedSchema): ReactNode {
   return flow('Used by ', separated(links, ', '));
 }
 
-/** Everything below the heading of an enumeration. */
 export function enumerationView(reference: Reference, named: NamedSchema): ReactNode {
   const {schema, anchor} = named;
-  const usual = schema.default !== undefined && flow('default ', <code>{String(schema.default)}</code>);
+  const defaultValue = schema.default !== undefined && flow('default ', <code>{String(schema.default)}</code>);
   return (
     <>
       {blockMarkdown(textOf(schema.description))}
@@ -62,7 +60,7 @@ export function enumerationView(reference: Reference, named: NamedSchema): React
           );
         })}
       </ul>
-      <small>{separated([typeOf(reference, {...schema, enum: []}), usual, usedBy(named)], ' · ')}</small>
+      <small>{separated([typeOf(reference, {...schema, enum: []}), defaultValue, usedBy(named)], ' · ')}</small>
     </>
   );
 }

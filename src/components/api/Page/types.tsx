@@ -9,7 +9,7 @@ import {flow, separated} from './flow';
 
 type Value = Json | undefined;
 
-/** The type of a value in words, with links to named schemas: "list of Alert or null". */
+/** Type in words, with links to named schemas: "list of Alert or null". */
 export function typeOf(reference: Reference, value: Value): ReactNode {
   const key = schemaKey(value);
   if (key !== undefined) {
@@ -76,7 +76,7 @@ function oneType(reference: Reference, schema: JsonObject, type: string): ReactN
   return type;
 }
 
-/** What else holds for a value: default, allowed values, limits. */
+/** Default, format, allowed values and limits. */
 export function limitsOf(value: Value): ReactNode[] {
   const schema = objectOf(value);
   const shown = (key: string, label: string): ReactNode =>
@@ -109,7 +109,7 @@ export function limitsOf(value: Value): ReactNode[] {
     shown('pattern', 'pattern'),
     schema.uniqueItems === true && 'no entry twice',
     schema.additionalProperties === false && 'no other keys',
-    schema.readOnly === true && 'only in replies',
+    schema.readOnly === true && 'only in responses',
     schema.writeOnly === true && 'only in requests',
     schema.deprecated === true && 'deprecated',
     ...inner.flatMap(limitsOf),
@@ -125,7 +125,7 @@ function literal(value: Value): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }
 
-/** Description of a value, and of what its list or map holds. */
+/** Description of a value and of its items. */
 export function descriptionOf(value: Value): string {
   const {description, items, additionalProperties} = objectOf(value);
   const entry = textOf(objectOf(items ?? additionalProperties).description);
@@ -133,12 +133,11 @@ export function descriptionOf(value: Value): string {
   return [own, entry && (own ? `Each entry: ${lowerFirst(entry)}` : entry)].filter(Boolean).join(' ');
 }
 
-/** Lower case at the start, unless it is an abbreviation. */
+/** Keeps acronyms. */
 function lowerFirst(text: string): string {
   return /^[A-Z](?:[a-z]| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** The alternatives or parts that a schema is made of. */
 export function alternatives(schema: JsonObject): readonly Json[] {
   return [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)];
 }

@@ -10,12 +10,12 @@ import samples from './samples.module.css';
 import styles from './styles.module.css';
 import {useIslands} from './useIslands';
 
-/** With it, React leaves alone what the server rendered into an element. */
+/** Keeps React from replacing server-rendered content on hydration. */
 const asSent = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}};
 
 /**
- * The generated part of an API page. The server renders it; in the browser only its requests and its filter are hydrated,
- * when the visitor comes near. For visitors who come from another page, the browser renders it.
+ * Generated part of an API page. Server-rendered pages hydrate only their requests and filter, near the viewport; after
+ * client-side navigation, the browser renders the page.
  */
 export default function Reference({product}: {readonly product: ProductId}): ReactNode {
   const host = useRef<HTMLDivElement>(null);

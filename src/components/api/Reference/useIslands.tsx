@@ -12,13 +12,11 @@ const operations: Record<ProductId, () => Promise<{default: readonly RequestOper
   mcp: () => import('@generated/api-reference/default/mcp-operations.json'),
 };
 
-/** The requests and the filter. */
+/** Selector of the hydrated elements: requests and filter. */
 const islands = 'figure, [role=search]';
 
 /**
- * Makes parts of the page interactive when the visitor comes near: headings get links and blocks copy buttons; on a page
- * that the server rendered, requests and the filter are hydrated.
- *
+ * Adds heading links and copy buttons near the viewport; on server-rendered pages, also hydrates requests and filter.
  * @param isRendered whether the browser rendered the page
  */
 export function useIslands(host: RefObject<HTMLElement | null>, product: ProductId, isRendered: boolean): ReactNode {
@@ -47,7 +45,7 @@ export function useIslands(host: RefObject<HTMLElement | null>, product: Product
       {rootMargin: '1000px'},
     );
     showTarget(isRendered);
-    // The table of contents follows headings of this class.
+    // Class that the scroll tracking of the table of contents looks for.
     page.querySelectorAll('h2, h3').forEach(({classList}) => classList.add('anchor'));
     page
       .querySelectorAll(`h2, h3, :not(figure) > pre${isRendered ? '' : `, ${islands}`}`)
@@ -75,7 +73,7 @@ function textOf(block: Element): string {
   return block.querySelector('code')?.textContent ?? '';
 }
 
-/** Opens what hides the target of the address; scrolls to it when it came late. */
+/** Expands ancestors of the URL's target; scrolls to it if it was rendered late. */
 function showTarget(late: boolean): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   target?.closest('details')?.setAttribute('open', '');

@@ -2,7 +2,6 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import styles from '../Reference/samples.module.css';
 
-/** A button in the corner of a block that copies its text. */
 export default function CopyButton({text}: {readonly text: string}): ReactNode {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

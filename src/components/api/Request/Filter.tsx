@@ -5,7 +5,7 @@ import type {RequestOperation} from '@site/src/data/openapi/reference/requests';
 import lists from '../Reference/lists.module.css';
 import styles from '../Reference/styles.module.css';
 
-/** Lists the operations whose method, path and summary hold every word typed; without words, all. */
+/** Lists the operations that contain all words of the query in method, path or summary. */
 export default function Filter({operations}: {readonly operations: readonly RequestOperation[]}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<string>();
@@ -29,11 +29,11 @@ export default function Filter({operations}: {readonly operations: readonly Requ
   });
   return (
     <>
-      <label htmlFor="filter-calls">Filter calls</label>
-      <p role="status">{wanted && `${found.length} of ${operations.length} calls`}</p>
+      <label htmlFor="filter-operations">Filter operations</label>
+      <p role="status">{wanted && `${found.length} of ${operations.length} operations`}</p>
       <input
         ref={input}
-        id="filter-calls"
+        id="filter-operations"
         type="search"
         autoComplete="off"
         spellCheck={false}

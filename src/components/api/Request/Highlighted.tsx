@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 const tokens = /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*")|\b(true|false|null)\b|-?\b(\d+(?:\.\d+)?)\b/g;
 const types = ['property', 'string', 'boolean', 'number'];
 
-/** A request with its JSON body highlighted. */
+/** Highlights the JSON body of a curl command. */
 export default function Highlighted({text}: {readonly text: string}): ReactNode {
   const start = text.indexOf(" -d '");
   if (start < 0) {

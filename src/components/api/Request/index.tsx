@@ -16,7 +16,7 @@ const RequestBuilder = lazy(() =>
   import(/* webpackChunkName: "api-builder" */ '../Builder').catch(() => ({default: () => <p>{failed}</p>})),
 );
 
-/** Inside of a figure: an operation's sample request in the visitor's language, and the request builder once it is opened. */
+/** Content of a figure: sample request and, once opened, the request builder. */
 export default function OperationRequest({operation}: {readonly operation: RequestOperation}): ReactNode {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 import type {Language} from './languages';
 
-/** Languages of samples with the names that visitors see. */
+/** With display names. */
 export const languages: readonly (readonly [Language, string])[] = [
   ['curl', 'curl'],
   ['python', 'Python'],
@@ -13,21 +13,21 @@ export const languages: readonly (readonly [Language, string])[] = [
 const storageKey = 'api-sample-language';
 const changed = 'api-sample-language-changed';
 
-/** Holds the choice where there is no storage. */
+/** Fallback if localStorage is unavailable. */
 let chosen: Language | undefined;
 
-/** The language that the visitor chose last, on any page; undefined on the server and while its markup is hydrated. */
+/** The stored selection; undefined on the server and during hydration. */
 export function useLanguage(): Language | undefined {
   return useSyncExternalStore(subscribe, currentLanguage, () => undefined);
 }
 
-/** Switches all samples to a language and remembers it. */
+/** Updates and stores the selection for all samples. */
 export function chooseLanguage(language: Language): void {
   chosen = language;
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Not stored; kept until the page is unloaded.
   }
   window.dispatchEvent(new Event(changed));
 }
@@ -43,7 +43,7 @@ function currentLanguage(): Language {
       const stored = localStorage.getItem(storageKey);
       chosen = languages.find(([language]) => language === stored)?.[0];
     } catch {
-      // Without storage nothing was chosen before.
+      // No stored selection.
     }
   }
   return chosen ?? 'curl';

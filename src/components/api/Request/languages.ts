@@ -1,10 +1,9 @@
 import {type SampleRequest, writeCurl} from '@site/src/data/openapi/curl';
 import type {Json} from '@site/src/data/openapi/types';
 
-/** Languages in which a request can be shown. */
 export type Language = 'curl' | 'python' | 'go' | 'javascript';
 
-/** Writes a request as a command or a whole program. */
+/** Generates a command or a complete program. */
 export function write(language: Language, request: SampleRequest): string {
   return {curl: writeCurl, python, go, javascript}[language](request);
 }

@@ -7,10 +7,10 @@ const loaders: Record<ProductId, () => Promise<{default: PageData}>> = {
   mcp: () => import('@generated/api-reference/default/mcp.json'),
 };
 
-/** Nothing: a page that came from the server is there already. */
+/** On the client, server-rendered content is already in the document. */
 export const pageNow: (product: ProductId) => ComposedPage | undefined = () => undefined;
 
-/** The generated part of an API page, for visitors who come from another page. */
+/** Renders the page after client-side navigation. */
 export async function loadPage(product: ProductId): Promise<ComposedPage> {
   const [{composePage}, {default: data}] = await Promise.all([import('../Page/compose'), loaders[product]()]);
   return composePage(product, data);

@@ -19,7 +19,7 @@ declare module '@generated/api-reference/default/gateway.json' {
   export default page;
 }
 
-/** `server.ts` in the server's bundle, `client.ts` in the browser's. */
+/** Alias of `server.ts` in the server bundle and `client.ts` in the client bundle. */
 declare module '@api-source' {
   export * from '@site/src/components/api/source/client';
 }

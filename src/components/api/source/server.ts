@@ -7,12 +7,11 @@ import {type ComposedPage, composePage} from '../Page/compose';
 
 const pages = {gateway, mcp};
 
-/** The generated part of an API page. */
 export function pageNow(product: ProductId): ComposedPage {
   return composePage(product, pages[product]);
 }
 
-/** Never needed: on the server the page is there at once. */
+/** Counterpart of the client's export; not called on the server. */
 export function loadPage(product: ProductId): Promise<ComposedPage> {
   return Promise.resolve(pageNow(product));
 }

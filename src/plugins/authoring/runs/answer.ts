@@ -7,11 +7,7 @@ interface Chunk {
   readonly choices?: readonly Chunk[];
 }
 
-/**
- * The model's text in a response, put together from JSON, from server-sent events or from lines of JSON.
- *
- * @param body response of a chat or completion route in the format of OpenAI, Anthropic or Ollama
- */
+/** Extracts the model's text from JSON, server-sent events or NDJSON in the format of OpenAI, Anthropic or Ollama. */
 export function answerIn(body: string): string {
   return body
     .split('\n')

@@ -3,11 +3,7 @@ import type {Run, Step} from '../../../data/runs/types';
 
 import type {Recorded} from './steps';
 
-/**
- * Lines that say how a repetition differs from the record; none when it does not.
- *
- * @param number position of the step in its run, from 1
- */
+/** Formats the differences between a repetition and its recording. `number` is the step's position, from 1. */
 export function difference(run: Run, step: Step, now: Recorded, number: number): string[] {
   return (['status', 'exit', 'output'] as const).flatMap((name) => {
     const [before, after] = [step[name], now[name]].map((value) =>

@@ -9,16 +9,12 @@ interface List {
 
 const api = '/api/v1';
 
-/** Times that a gateway is asked whether it is idle; each takes up to five seconds, its own limit for a locked database. */
-const patience = 12;
+/** Maximum attempts; each takes up to five seconds, the gateway's timeout for a locked database. */
+const maximumAttempts = 12;
 
-/**
- * Waits until the gateway has written what it stores behind an answer: until then its database can be locked.
- *
- * @throws when it stays locked
- */
+/** Waits until the gateway has written its pending records, which lock the database. */
 async function untilIdle(base: string): Promise<void> {
-  for (let i = 0; i < patience; i += 1) {
+  for (let i = 0; i < maximumAttempts; i += 1) {
     if ((await send(base, {call: `GET ${api}/workspaces`})).status === 200) {
       return;
     }
@@ -26,16 +22,12 @@ async function untilIdle(base: string): Promise<void> {
   throw new Error(`runs: the database of the gateway at ${base} stays locked`);
 }
 
-/** Provider endpoints that a fresh gateway has on its own. */
+/** Provider endpoints of a new gateway. */
 export async function providersOf(base: string): Promise<string[]> {
   return (await ask<readonly Named[]>(base, `GET ${api}/provider-endpoints`)).map(({name}) => name);
 }
 
-/**
- * Stops before anything of the reader's own is deleted: the runs take a gateway that holds nothing.
- *
- * @throws when there are other workspaces than the first one, or conversations in it
- */
+/** Protects user data: throws if the gateway has workspaces other than `default`, or any conversations. */
 export async function requireFresh(base: string): Promise<void> {
   const {workspaces} = await ask<List>(base, `GET ${api}/workspaces`);
   const messages = await ask<{readonly total: number}>(base, `GET ${api}/workspaces/default/messages`);
@@ -46,11 +38,7 @@ export async function requireFresh(base: string): Promise<void> {
   }
 }
 
-/**
- * Puts the gateway back to its first state: the workspace `default` is active, alone, and without settings.
- *
- * @param providers names of the provider endpoints that stay
- */
+/** Restores the initial state: an active workspace `default` without settings, and the given providers. */
 export async function reset(base: string, providers: readonly string[]): Promise<void> {
   await untilIdle(base);
   await ask(base, `POST ${api}/workspaces/active`, {name: 'default'});

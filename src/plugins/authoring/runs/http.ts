@@ -1,29 +1,22 @@
 import {type Agent, request as requestHttp} from 'node:http';
 import {request as requestHttps} from 'node:https';
 
-/** What came back; a response that breaks off keeps what had arrived. */
-export interface Reply {
+/** An interrupted response keeps the data received so far. */
+export interface RunResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** A request as a run describes it. */
-export interface Call {
+export interface RunRequest {
   /** `METHOD /path`. */
   readonly call: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/**
- * Sends a request. Certificates are not checked: the proxy signs its own, and only programs of this machine are asked.
- *
- * @param base origin of the program
- * @param agent opens the connection; each request has one of its own unless it is given
- * @throws when nothing listens there
- */
-export async function send(base: string, {call, headers = {}, body}: Call, agent?: Agent): Promise<Reply> {
+/** Sends a request. Certificates are not verified: the proxy uses its own CA, and all hosts are local. */
+export async function send(base: string, {call, headers = {}, body}: RunRequest, agent?: Agent): Promise<RunResponse> {
   const [method = '', path = ''] = call.split(/ (.*)/s);
   const data = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const type =
@@ -47,8 +40,7 @@ export async function send(base: string, {call, headers = {}, body}: Call, agent
   });
 }
 
-/** Sends a request and gives the JSON of its response. */
 export async function ask<T>(base: string, call: string, body?: unknown): Promise<T> {
-  const reply = await send(base, {call, body});
-  return (reply.body === '' ? undefined : JSON.parse(reply.body)) as T;
+  const response = await send(base, {call, body});
+  return (response.body === '' ? undefined : JSON.parse(response.body)) as T;
 }

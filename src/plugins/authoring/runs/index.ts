@@ -13,7 +13,7 @@ import {type Programs, programsWith} from './programs';
 import {writeRecord} from './record';
 import {missingFor, type Place, type Recorded, runStep} from './steps';
 
-/** Options of the command; all are what the user typed. */
+/** Command-line options. */
 export interface RunsOptions {
   readonly product: string;
   readonly url?: string;
@@ -21,10 +21,10 @@ export interface RunsOptions {
   readonly database?: string;
   readonly log?: string;
   readonly programs?: string;
-  /** The program that commands of ToolHive's runs call `thv`. */
+  /** Binary to run as `thv`. */
   readonly thv?: string;
   readonly modelPort: string;
-  /** Files with the certificate for `localhost` and the key of the model server, which the proxy asks over TLS. */
+  /** Certificate and key files of the model server for `localhost`; the proxy connects to it over TLS. */
   readonly modelCert?: string;
   readonly modelKey?: string;
   /** A topic, or a run as `topic/name`. */
@@ -33,10 +33,9 @@ export interface RunsOptions {
 }
 
 /**
- * Repeats the recorded runs of a product with the real program and prints what differs, or records it. The exit code is
- * 1 when something differs or could not be run.
- *
- * @throws when the program or an option is missing, in one line
+ * Repeats a product's recorded runs with the real program and prints differences, or records new output. Sets exit
+ * status 1 if a run differs or cannot be repeated.
+ * @throws with one line if the program or an option is missing
  */
 export async function runs(siteDir: string, options: RunsOptions): Promise<void> {
   const product = products.find(({id}) => id === options.product);
@@ -97,7 +96,7 @@ function programsIn({product, programs, thv}: RunsOptions): Programs {
   return programsWith('thv', thv, programs);
 }
 
-/** Gives the provider endpoints that the gateway starts with. */
+/** Returns the gateway's initial provider endpoints. */
 async function prepare(place: Place, options: RunsOptions): Promise<readonly string[]> {
   if (!place.url || options.product !== 'gateway') {
     return [];

@@ -2,20 +2,18 @@ import {accessSync, constants, existsSync, mkdtempSync, rmSync, statSync, symlin
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
-/** Folders of programs, as a PATH names them. */
+/** `folders` has the format of PATH. */
 export interface Programs {
   readonly folders: string | undefined;
-  /** Deletes what was made for it. */
+  /** Deletes temporary files. */
   readonly remove: () => void;
 }
 
 /**
- * Puts one program, under a name of its own, before all others that commands find.
- *
- * @param name what commands call it
- * @param file the program; without it, the folder alone is used
- * @param folder further programs
- * @throws when the file cannot be run, in one line that names the option `--<name>`
+ * Adds a symbolic link to a program in front of PATH.
+ * @param name file name of the link
+ * @param folder appended to the result
+ * @throws with one line if the file is not executable
  */
 export function programsWith(name: string, file: string | undefined, folder: string | undefined): Programs {
   if (file === undefined) {
@@ -25,7 +23,7 @@ export function programsWith(name: string, file: string | undefined, folder: str
     throw new Error(`runs: --${name}: there is no ${file}`);
   }
   if (!isProgram(file)) {
-    throw new Error(`runs: --${name}: ${file} is no program`);
+    throw new Error(`runs: --${name}: ${file} is not executable`);
   }
   const made = mkdtempSync(join(tmpdir(), `runs-${name}-`));
   symlinkSync(resolve(file), join(made, name));

@@ -4,18 +4,13 @@ import {isMap, parseDocument, Scalar} from 'yaml';
 
 import type {Recorded} from './steps';
 
-/**
- * Writes what the steps of a run recorded into its file, whose other lines stay as their author wrote them.
- *
- * @param path file of runs
- * @param key name of the run in the file
- */
+/** Writes recorded values into a file of runs and preserves its formatting. */
 export function writeRecord(path: string, key: string, recorded: readonly Recorded[]): void {
   const document = parseDocument(readFileSync(path, 'utf8'));
   recorded.forEach((record, i) => {
     const step = document.getIn(['runs', key, 'steps', i]);
     if (!isMap(step)) {
-      throw new Error(`${path}: ${key}: step ${i + 1} is no map`);
+      throw new Error(`${path}: ${key}: step ${i + 1} is not a map`);
     }
     for (const name of ['status', 'exit', 'output'] as const) {
       step.delete(name);

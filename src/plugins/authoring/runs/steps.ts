@@ -7,13 +7,12 @@ import type {Step} from '../../../data/runs/types';
 import type {ProductId} from '../../../site/products';
 
 import {answerIn} from './answer';
-import {type Reply, send} from './http';
+import {type RunResponse, send} from './http';
 import type {ModelServer} from './model/server';
 import {tunnelThrough} from './tunnel';
 
-/** What a step can reach; a step that needs something that is not there cannot be run. */
+/** Environment of a run. Steps that need a missing property are skipped. */
 export interface Place {
-  /** Product whose program the steps use. */
   readonly product: ProductId;
   readonly model: ModelServer;
   readonly modelUrl: string;
@@ -21,22 +20,21 @@ export interface Place {
   readonly url?: string | undefined;
   /** Origin of the Copilot proxy. */
   readonly proxy?: string | undefined;
-  /** Origin at which the model server speaks TLS, as the proxy asks for it. */
+  /** TLS origin of the model server, which the proxy connects to. */
   readonly modelTls?: string | undefined;
   /** SQLite file of the program. */
   readonly database?: string | undefined;
-  /** File that the program logs to. */
+  /** Log file of the program. */
   readonly log?: string | undefined;
-  /** Folders that commands find the program in, as a PATH names them. */
+  /** Folders with the program, in the format of PATH. */
   readonly programs?: string | undefined;
-  /** Bytes that the log had when the run began. */
+  /** Size of the log in bytes at the start of the run. */
   readonly logStart: number;
 }
 
-/** What a step recorded. */
 export type Recorded = Pick<Step, 'status' | 'exit' | 'output'>;
 
-/** Option that a step needs and the command was not given; undefined when nothing is missing. */
+/** Missing command-line option that a step requires. */
 export function missingFor(step: Step, place: Place): string | undefined {
   const needs: readonly [boolean, string | undefined, string][] = [
     [step.request !== undefined, place.url, '--url'],
@@ -49,11 +47,7 @@ export function missingFor(step: Step, place: Place): string | undefined {
   return needs.find(([isNeeded, value]) => isNeeded && value === undefined)?.[2];
 }
 
-/**
- * Does one step and gives what is to be recorded of it.
- *
- * @throws when the program cannot be reached
- */
+/** Runs a step and returns the values to record. */
 export async function runStep(authored: Step, place: Place): Promise<Recorded> {
   const step = JSON.parse(JSON.stringify(authored).replaceAll('<MODEL_URL>', place.modelUrl)) as Step;
   if (step.model) {
@@ -61,13 +55,13 @@ export async function runStep(authored: Step, place: Place): Promise<Recorded> {
     return {};
   }
   if (step.request !== undefined) {
-    return recordReply(step, await send(place.url ?? '', {...step, call: step.request}));
+    return recordResponse(step, await send(place.url ?? '', {...step, call: step.request}));
   }
   if (step.proxy !== undefined) {
     const tunnel = tunnelThrough(place.proxy ?? '');
-    const reply = await send(place.modelTls ?? '', {...step, call: step.proxy}, tunnel);
+    const response = await send(place.modelTls ?? '', {...step, call: step.proxy}, tunnel);
     tunnel.destroy();
-    return recordReply(step, reply);
+    return recordResponse(step, response);
   }
   if (step.received) {
     return {output: ended(bodyText(place.model.last(step.received) ?? 'nothing', step.pick))};
@@ -87,7 +81,7 @@ export async function runStep(authored: Step, place: Place): Promise<Recorded> {
   return run(['bash', '-c', step.command ?? ''], place.programs);
 }
 
-function recordReply({show = 'body', pick}: Step, {status, headers, body}: Reply): Recorded {
+function recordResponse({show = 'body', pick}: Step, {status, headers, body}: RunResponse): Recorded {
   const shown = {
     status: () => undefined,
     answer: () => answerIn(body),
@@ -100,7 +94,7 @@ function recordReply({show = 'body', pick}: Step, {status, headers, body}: Reply
   return shown === undefined ? {status} : {status, output: ended(shown)};
 }
 
-/** A JSON body with line breaks, or the part of it that a dotted path names; any other body as it is. */
+/** Formats a JSON body or the part at a dot-separated path; returns other bodies unchanged. */
 function bodyText(body: string, pick: string | undefined): string {
   let data: unknown;
   try {

@@ -4,10 +4,8 @@ import {Agent} from 'node:https';
 import {connect, type TLSSocket} from 'node:tls';
 
 /**
- * An agent whose connections go through an HTTPS proxy, as those of an editor do: TLS to the proxy, `CONNECT`, and TLS to
- * the host inside of it. Certificates are not checked, since the proxy signs its own.
- *
- * @param proxy origin of the proxy
+ * Agent that tunnels through an HTTPS proxy as editors do: TLS to the proxy, `CONNECT`, TLS to the host. Certificates
+ * are not verified, because the proxy uses its own CA.
  */
 export function tunnelThrough(proxy: string): Agent {
   const agent = new Agent();

@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 
 import {highlightLines} from './highlight';
 import {readHighlights} from './lines';
-import {keepWords} from './words';
+import {preventWraps} from './words';
 
 /** Languages whose lines wrap on a narrow screen. */
 const wrapping: readonly string[] = ['bash', 'powershell'];
@@ -27,7 +27,7 @@ function sampleOf(node: Code, path: string): MdxJsxFlowElement {
   try {
     const {code, marked} = readHighlights(node.value);
     const html = highlightLines(code, language)
-      .map((line) => (wrapping.includes(language) ? keepWords(line) : line))
+      .map((line) => (wrapping.includes(language) ? preventWraps(line) : line))
       .map((line, i) => `<span class="${lineClass(marked.has(i))}">${line}\n</span>`)
       .join('');
     return sample({html, language, title: titleOf(meta), numbered: /\bshowLineNumbers\b/.test(meta) ? 'yes' : ''});

@@ -16,12 +16,7 @@ const kindNames: Readonly<Record<PageKind, string>> = {
   reference: 'Reference',
 };
 
-/**
- * The cards of all documentation pages, and the one of all other pages.
- *
- * @param plugins the loaded plugins of the site
- * @param baseUrl base URL of the site, taken off the addresses
- */
+/** Cards of all documentation pages, and a fallback for other pages. */
 export function cardsOf(plugins: readonly LoadedPlugin[], baseUrl: string): CardFile[] {
   const site: CardFile = {
     file: `${socialCard.folder}/${socialCard.fallback}`,

@@ -9,7 +9,7 @@ const column = width - 2 * margin;
 const small: Style = {family: 'Geist Mono', weight: 500, size: 28};
 const text: Style = {family: 'Instrument Sans', weight: 500, size: 34};
 
-/** A card as SVG: logo and kind above, the title in the middle, the product below. */
+/** Draws a card as SVG: logo and page type at the top, title, description, product at the bottom. */
 export function drawCard(card: Card, {color, logo}: Look, measure: Measure): string {
   const accent = color(card.accent);
   const title = titleLines(card.title, measure);
@@ -42,7 +42,7 @@ function line(words: string, {family, weight, size}: Style, fill: string, x: num
   return `<text x="${x}" y="${Math.round(y)}" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${fill}">${safe}</text>`;
 }
 
-/** Hexagons at the right edge, the shape of the logo. */
+/** Hexagons of the logo at the right edge. */
 function honeycomb(stroke: string): string {
   const cell = 'M0-60 52-30V30L0 60-52 30V-30Z';
   const places = [0, 1].flatMap((row) => [0, 1, 2].map((i) => [960 + i * 104 + row * 52, 640 - row * 90]));

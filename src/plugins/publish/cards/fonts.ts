@@ -15,12 +15,7 @@ const faces: readonly {readonly index: number; readonly weight: Style['weight']}
 ];
 const ascii = Array.from({length: 0x7f - 0x20}, (_, i) => String.fromCharCode(0x20 + i)).join('');
 
-/**
- * Cuts the typefaces of the site to files of one weight each, unless that was done before.
- *
- * @param moduleDir the node_modules folder
- * @param cacheDir folder that receives the files
- */
+/** Subsets the site's fonts to static TrueType files, one per weight; cached by content. */
 export async function cutFonts(moduleDir: string, cacheDir: string): Promise<FontFiles> {
   mkdirSync(cacheDir, {recursive: true});
   const sources = typefaces.map(({file}) => readFileSync(join(moduleDir, file)));
@@ -39,7 +34,7 @@ export async function cutFonts(moduleDir: string, cacheDir: string): Promise<Fon
   return {files, hash};
 }
 
-/** Writes the weight into the table OS/2, by which the renderer tells two files of one family apart. */
+/** Sets `usWeightClass` in the OS/2 table, which the renderer needs to distinguish files of one family. */
 export function withWeight(font: Buffer, weight: number): Buffer {
   const copy = Buffer.from(font);
   const count = copy.readUInt16BE(4);

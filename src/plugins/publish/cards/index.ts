@@ -9,7 +9,7 @@ import {readLook} from './look';
 import {measureWith} from './measure';
 import {renderAll} from './render';
 
-/** A picture for every page, with its title, for the places where it is linked to. */
+/** Renders an Open Graph image for every page. */
 export const socialCards: Step = async (_, {siteDir, baseUrl, plugins}) => {
   const cacheDir = join(siteDir, '.cache/social-cards');
   const fonts = await cutFonts(join(siteDir, 'node_modules'), cacheDir);

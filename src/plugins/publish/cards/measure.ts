@@ -4,12 +4,12 @@ import type {FontFiles, Measure, Style} from './types';
 
 const size = 100;
 
-/** Options of the renderer that set text in these files and nothing else. */
+/** Restricts the renderer to the given fonts. */
 export function rendererOptions({files}: FontFiles) {
   return {font: {fontFiles: [...files], loadSystemFonts: false, defaultFontFamily: 'Instrument Sans'}};
 }
 
-/** Measures text by the sum of its characters, each of which is measured once. */
+/** Measures text as the sum of cached glyph advances. */
 export function measureWith(fonts: FontFiles): Measure {
   const options = rendererOptions(fonts);
   const known = new Map<string, number>();

@@ -9,17 +9,12 @@ import type {OutputFile} from '../types';
 import {rendererOptions} from './measure';
 import type {FontFiles} from './types';
 
-/** A card that is drawn, and the file that it becomes. */
 export interface Drawing {
   readonly file: string;
   readonly svg: string;
 }
 
-/**
- * Renders cards to PNG files; a card that was rendered before comes from the cache, and what is out of use leaves it.
- *
- * @param cacheDir folder of rendered cards, named by their content
- */
+/** Renders cards to PNG. Files are cached by content; unused ones are deleted. */
 export async function renderAll(
   drawings: readonly Drawing[],
   fonts: FontFiles,

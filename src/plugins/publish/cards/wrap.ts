@@ -1,13 +1,6 @@
 import type {Measure, Style} from './types';
 
-/**
- * Breaks a text into lines; the last one ends with an ellipsis when the text does not fit.
- *
- * @param text words with single spaces
- * @param style how it is set
- * @param width px of a line
- * @param count lines at most
- */
+/** Wraps text to at most `count` lines of `width` pixels; truncates with an ellipsis. */
 export function wrap(text: string, style: Style, width: number, count: number, measure: Measure): string[] {
   const fits = (line: string) => measure(line, style) <= width;
   const lines: string[] = [];

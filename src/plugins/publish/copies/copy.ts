@@ -3,12 +3,12 @@ import type {TextFile} from '../types';
 import {copyUrl} from './links';
 import type {Page, Site} from './types';
 
-/** Text of the pointer that every copy opens with. */
+/** First paragraph of every copy. */
 export function pointer({url, baseUrl}: Site): string {
   return `For AI agents: the index of this documentation is ${url}${baseUrl}llms.txt. Every page has a Markdown copy like this one.`;
 }
 
-/** The Markdown copy of a page: front matter, pointer to the index, article. */
+/** Markdown copy of a page: front matter, pointer to the index, article. */
 export function copyOf(site: Site, page: Page): TextFile {
   const fields = {
     title: page.title,

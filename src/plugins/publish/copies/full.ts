@@ -4,12 +4,12 @@ import type {TextFile} from '../types';
 import {pointer} from './copy';
 import type {Page, Section, Site} from './types';
 
-/** Where the text of all pages, or of all pages of a product, is found; below the base URL. */
+/** Path of the full text of a product or, without one, of the site; without the base URL. */
 export function fullTextPath(product?: Product): string {
   return product ? `${product.path.slice(1)}/llms-full.txt` : 'llms-full.txt';
 }
 
-/** One file with every page in the order of the sidebars, and one for each product. */
+/** Full text of the site and of each product, in sidebar order. */
 export function fullTexts(site: Site, sections: readonly Section[], pages: readonly Page[]): TextFile[] {
   const ofProduct = (product: Product): Page[] => {
     const routes = sections.filter((section) => section.product.id === product.id).flatMap((section) => section.routes);

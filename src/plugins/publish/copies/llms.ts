@@ -6,9 +6,8 @@ import {copyUrl} from './links';
 import type {Page, Section, Site} from './types';
 
 /**
- * The index for agents: what the site is, then every page in the order of the sidebars with a link to its copy.
- *
- * @throws when a sidebar names a page that was not published
+ * Writes llms.txt: a summary of the site and links to all copies in sidebar order.
+ * @throws if a sidebar item was not published
  */
 export function llmsIndex(site: Site, sections: readonly Section[], pages: readonly Page[]): TextFile {
   const inSidebars = new Set(sections.flatMap(({routes}) => routes));

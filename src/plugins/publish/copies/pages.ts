@@ -9,11 +9,9 @@ import {type Sources, withSources} from './sources';
 import type {Page, Section, Site} from './types';
 
 /**
- * All published pages in Markdown.
- *
- * @param built pages of the build
- * @param sources of the diagrams in them
- * @throws when a page was not built or has no article; the message names its path
+ * Converts all published pages to Markdown.
+ * @param sources Mermaid sources of the diagrams
+ * @throws if a page was not built or has no article; the message names its path
  */
 export function readPages(
   site: Site,
@@ -37,7 +35,6 @@ export function readPages(
   });
 }
 
-/** Makes a page from its parsed HTML. */
 export function pageFrom(site: Site, route: string, tree: Root, sources: Sources = new Map()): Page {
   const {content, ...facts} = readArticle(tree);
   return {route, ...facts, body: convert(withSources(content, sources), (href) => portable(site, href))};

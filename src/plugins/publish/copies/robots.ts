@@ -2,7 +2,7 @@ import type {TextFile} from '../types';
 
 import type {Site} from './types';
 
-/** Everything may be read; says where the list of pages and the index for agents are. */
+/** Allows everything; names the sitemap and the index for agents. */
 export function robots({url, baseUrl}: Site): TextFile {
   const root = `${url}${baseUrl}`;
   const lines = ['User-agent: *', 'Allow: /', '', `# Index for agents: ${root}llms.txt`, `Sitemap: ${root}sitemap.xml`];

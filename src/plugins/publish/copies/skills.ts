@@ -10,11 +10,9 @@ const folder = '.well-known/agent-skills';
 const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * The published agent skills, their links made absolute because skills are used far from the site, and the index by
- * which they are found, after the draft for their discovery by well-known address.
- *
- * @param outDir folder of the build, which holds the skills
- * @throws when a skill has no name or description, or a name other than its folder's
+ * Publishes agent skills with absolute links, and the index of the draft for their discovery at a well-known URL.
+ * @param outDir build folder, which contains the skills
+ * @throws if a skill has no name or description, or its name differs from its folder's
  */
 export async function skillFiles({url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>, outDir: string): Promise<TextFile[]> {
   const entries = await readdir(join(outDir, folder), {withFileTypes: true});

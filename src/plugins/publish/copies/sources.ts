@@ -2,14 +2,10 @@ import type {Element} from 'hast';
 
 import {isElement} from '../elements';
 
-/** Name of a diagram's drawing → text of its `mermaid` block. */
+/** Mermaid source by drawing key. */
 export type Sources = ReadonlyMap<string, string>;
 
-/**
- * A copy of an element in which each diagram is the text that it was drawn from, which agents can read.
- *
- * @throws when no page has the text of a diagram
- */
+/** Copies an element and replaces diagrams by their Mermaid source, which agents can read. */
 export function withSources(root: Element, sources: Sources): Element {
   const {dataDiagram} = root.properties;
   if (dataDiagram !== undefined) {

@@ -8,12 +8,12 @@ import {settings} from '../../../site/settings';
 import {fullTextPath} from '../copies/full';
 import type {Site, Step, TextFile} from '../types';
 
-/** How long the contact for security reports is said to be valid. */
+/** Validity of security.txt. */
 const daysOfContact = 364;
 
 type Place = Pick<Site, 'name' | 'url' | 'baseUrl'>;
 
-/** What agents and scanners look for at fixed addresses. */
+/** Writes the files that agents and scanners expect at well-known URLs. */
 export const discovery: Step = async (_built, site) => [
   agents(site, settings.mcpUrl),
   apiCatalog(site, settings.mcpUrl),
@@ -21,7 +21,7 @@ export const discovery: Step = async (_built, site) => [
   ...(settings.mcpUrl ? [card(site, settings.mcpUrl)] : []),
 ];
 
-/** `AGENTS.md`: how to read the site, for agents that work with it. */
+/** Writes `AGENTS.md`: how agents should read the site. */
 export function agents({name, url, baseUrl}: Place, mcpUrl?: string): TextFile {
   const at = (path: string): string => `${url}${baseUrl}${path}`;
   const lines = [
@@ -47,7 +47,7 @@ export function agents({name, url, baseUrl}: Place, mcpUrl?: string): TextFile {
   return {path: 'AGENTS.md', content: lines.join('\n')};
 }
 
-/** The APIs with their descriptions and pages, as RFC 9727 wants them. */
+/** API catalog of RFC 9727. */
 export function apiCatalog({url, baseUrl}: Place, mcpUrl?: string): TextFile {
   const at = (path: string): string => `${url}${baseUrl}${path}`;
   const apis = products.map((product) => ({
@@ -66,7 +66,7 @@ export function apiCatalog({url, baseUrl}: Place, mcpUrl?: string): TextFile {
   return {path: apiCatalogPath, content: json({linkset: [...apis, ...(server ? [server] : [])]})};
 }
 
-/** Where holes are reported, after RFC 9116. */
+/** security.txt of RFC 9116. */
 export function security({url, baseUrl}: Place, repository: string, today: Date): TextFile {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + daysOfContact));
   const path = '.well-known/security.txt';
@@ -80,7 +80,6 @@ export function security({url, baseUrl}: Place, repository: string, today: Date)
   return {path, content: `${lines.join('\n')}\n`};
 }
 
-/** The server card of the documentation server. */
 export function card({url, baseUrl}: Place, mcpUrl: string): TextFile {
   const site = `${url}${baseUrl}`.replace(/\/$/, '');
   return {

@@ -3,7 +3,7 @@ import {Feed} from 'feed';
 import {escapeHtml} from '../../../search/engine/html';
 import {changelogPath, releaseFeedFiles} from '../../../site/feeds';
 
-/** The releases of a product, newest first, as in `specs/gateway/releases.json`. */
+/** Content of `specs/gateway/releases.json`, newest release first. */
 export interface ReleaseData {
   readonly product: string;
   readonly releases: readonly Release[];
@@ -19,11 +19,9 @@ interface Release {
 }
 
 /**
- * Writes the releases as RSS 2.0, Atom 1.0 and JSON Feed 1.
- *
- * @param data releases, newest first
- * @param site absolute address of the site, without a slash at its end
- * @returns content by path below the base URL
+ * Generates RSS 2.0, Atom 1.0 and JSON Feed 1.
+ * @param site absolute URL of the site without trailing slash
+ * @returns content by path, without the base URL
  */
 export function releaseFeeds({product, releases}: ReleaseData, site: string): Record<string, string> {
   const page = site + changelogPath;

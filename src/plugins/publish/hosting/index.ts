@@ -12,7 +12,7 @@ import {scriptHashes} from './inlineScripts';
 import {redirectPage} from './redirectPage';
 import {hostRules} from './rules';
 
-/** A page at each old address, and the headers and redirects of the site for the usual hosts. */
+/** Writes redirect pages, and headers and redirects in the formats of common hosts. */
 export const hosting: Step = async (pages, {baseUrl}) => {
   const moved = redirects.map(({from, to}) =>
     parsePage(`${from.slice(1)}/index.html`, redirectPage(baseUrl.slice(0, -1) + to), baseUrl),

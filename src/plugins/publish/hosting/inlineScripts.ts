@@ -4,10 +4,9 @@ import type {Element, Root} from 'hast';
 
 import {allElements} from '../elements';
 
-/** Types of scripts that browsers run; the others are data. */
+/** Script types that browsers execute; others are data blocks. */
 const running = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-/** Code of the scripts that stand in a page itself. */
 export function inlineScripts(tree: Root): string[] {
   return allElements(tree)
     .filter(
@@ -17,7 +16,7 @@ export function inlineScripts(tree: Root): string[] {
     .map(codeOf);
 }
 
-/** How a policy names the scripts that stand in pages: each once, sorted. */
+/** Content Security Policy hashes of all inline scripts, unique and sorted. */
 export function scriptHashes(trees: readonly Root[]): string[] {
   const codes = new Set(trees.flatMap(inlineScripts));
   return [...codes].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).sort();

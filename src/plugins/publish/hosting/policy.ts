@@ -1,30 +1,24 @@
 import type {AnalyticsOptions} from '../../../site/analytics';
 import type {SearchOptions} from '../../../site/search';
 
-/** Services of other hosts that a deployment may use. */
+/** Optional third-party services. */
 export interface Services {
   readonly search: SearchOptions;
   readonly analytics: AnalyticsOptions;
 }
 
-/** Servers on the visitor's own machine, which the request builder of the API pages calls when the visitor says so. */
+/** Local servers that the request builder of the API pages can call. */
 const ownServers = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 type Directive = 'script-src' | 'connect-src' | 'img-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/**
- * The Content-Security-Policy of the site. Scripts come from the site or are one of those in its pages. Styles may stand
- * in pages, because the declarations of the fonts do.
- *
- * @param hashes of the scripts that stand in pages
- * @param services whose hosts are allowed
- */
+/** Content Security Policy of the site. Inline styles are allowed because the font declarations are inline. */
 export function contentSecurityPolicy(hashes: readonly string[], {search, analytics}: Services): string {
   const allowed = [searchSources(search), umamiSources(analytics), googleSources(analytics)];
   const from = (directive: Directive) => allowed.flatMap((sources) => sources[directive] ?? []);
   const directives: Record<string, readonly string[]> = {
-    // For fonts and whatever else is not named; Firefox holds pages that are fetched ahead against this one.
+    // Also applies to fonts; Firefox applies it to prefetched pages.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...from('script-src')],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -63,7 +57,7 @@ function umamiSources({umami}: AnalyticsOptions): Sources {
   return umami ? {'script-src': [umami.script], 'connect-src': [umami.origin]} : {};
 }
 
-/** Those that Google names for its tag without advertising. */
+/** Hosts that Google documents for its tag without advertising. */
 function googleSources({googleTag}: AnalyticsOptions): Sources {
   const hosts = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return googleTag

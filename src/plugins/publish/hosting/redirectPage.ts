@@ -1,9 +1,4 @@
-/**
- * The page at an old address, for hosts that answer with files only. Its script is the same on all of them, so that a
- * policy names it once.
- *
- * @param to path of the page that answers now
- */
+/** Redirect page for hosts that only serve files. All pages have the same script, so that the policy needs one hash. */
 export function redirectPage(to: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -2,24 +2,19 @@ import type {Redirect} from '../../../site/redirects';
 
 import {contentSecurityPolicy, type Services} from './policy';
 
-/** What a host has to do beyond sending files; every format below `formats` says the same. */
+/** Host configuration, independent of the format. */
 export interface HostRules {
-  /** Path under which the site is served, with slashes around it. */
+  /** Base path with leading and trailing slash. */
   readonly baseUrl: string;
-  /** Sent with every answer. */
+  /** For all responses. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Below the base path. */
+  /** Paths include the base path. */
   readonly redirects: readonly Redirect[];
 }
 
-/** Abilities of browsers that no page of the site uses. */
+/** Permissions that no page uses. */
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/**
- * The rules of a deployment.
- *
- * @param hashes of the scripts that stand in pages
- */
 export function hostRules(
   baseUrl: string,
   hashes: readonly string[],

@@ -13,16 +13,17 @@ import {readArticle} from '../copies/article';
 import {routeOf} from '../copies/links';
 import type {BuiltPage, Site, Step, TextFile} from '../types';
 
+import {anchorsOf} from './anchors';
 import {receiptsOf} from './receipts';
 
-/** Data for programs, such as the docs MCP server: what there is, the commands, the custom resource, the registry. */
+/** Publishes data for programs such as the docs MCP server: manifest, commands, custom resource, registry, receipts. */
 export const programData: Step = async (built, site) => [
   file(manifestPath, manifestOf(built, site)),
   ...specData(site.siteDir),
   file(dataPaths.receipts, receiptsOf(site)),
 ];
 
-/** The files that are data of `specs` in the form in which they are published. */
+/** Published files that are derived from `specs`. */
 export function specData(siteDir: string): TextFile[] {
   const {resource, source, schema} = spec(siteDir, 'crd');
   return [
@@ -32,7 +33,7 @@ export function specData(siteDir: string): TextFile[] {
   ];
 }
 
-/** The notes about each API, as the manifest holds them. */
+/** APIs of the manifest with their notes. */
 export function apisOf(siteDir: string): DocsManifest['apis'] {
   return loadSources(siteDir, {urls: {}}).flatMap((source) =>
     products
@@ -48,14 +49,22 @@ export function apisOf(siteDir: string): DocsManifest['apis'] {
 }
 
 function manifestOf(built: readonly BuiltPage[], {name, url, baseUrl, routes, siteDir}: Site): DocsManifest {
-  const listed = built.filter(({route, tree}) => routes.has(route) && readArticle(tree).listed);
+  const listed = built
+    .filter(({route}) => routes.has(route))
+    .map(({route, tree}) => ({
+      path: routeOf(route, baseUrl).slice(baseUrl.length - 1) || '/',
+      article: readArticle(tree),
+    }))
+    .filter(({article}) => article.listed);
+  const anchors = listed.map(({path, article}) => [path, anchorsOf(article.content)] as const);
   return {
     version: 1,
     name,
     url: `${url}${baseUrl}`.replace(/\/$/, ''),
     repository: settings.repository,
     releases: {mcp: mcp.release, gateway: gateway.release},
-    pages: listed.map(({route}) => routeOf(route, baseUrl).slice(baseUrl.length - 1) || '/').sort(),
+    pages: listed.map(({path}) => path).sort(),
+    anchors: Object.fromEntries(anchors.filter(([, ids]) => Object.keys(ids).length > 0)),
     apis: apisOf(siteDir),
   };
 }

@@ -8,16 +8,12 @@ import {notesOf} from '../../../data/receipts/pages';
 import {wholeText} from '../../../data/recipes/fill';
 import type {Site} from '../types';
 
-/** Characters of a statement that tell it from the others of its page. */
+/** Length in characters that makes statements unique on a page. */
 const statementLength = 60;
 
 const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
 
-/**
- * What the statements of the pages rest on, by path below the base URL.
- *
- * @throws when a note is malformed; the message names file and line
- */
+/** Receipts by page path, without the base URL. */
 export function receiptsOf({
   plugins,
   siteDir,

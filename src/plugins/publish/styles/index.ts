@@ -5,8 +5,8 @@ import {readSheets} from './sheets';
 import {trimmed} from './trimmed';
 
 /**
- * Replaces the stylesheet of every page by one without unused rules, and links each page to the further sheets whose classes
- * stand on it.
+ * Replaces the shared stylesheet by one without unused rules, and links pages to component stylesheets whose classes
+ * they use.
  */
 export const stylesheets: Step = async (pages, {outDir, baseUrl}) => {
   const sheets = readSheets(outDir);

@@ -4,12 +4,9 @@ const reference = /var\((--[\w-]+)/g;
 const root = /^(?::root|html)$/;
 
 /**
- * Writes a custom property's value in the place of its name where that makes the stylesheet shorter: the property is set
- * once, for the whole page, and used once or no longer than its name.
- *
- * @param css text of a stylesheet
- * @param others texts that may set or use the stylesheet's custom properties; what they name stays
- * @returns text with fewer custom properties and the same effect
+ * Replaces custom properties by their values where that shortens the stylesheet: properties that are set once, for the
+ * whole page, and whose value is used once or not longer than the reference.
+ * @param others texts that may set or use the custom properties; those they mention are kept
  */
 export function inlineProperties(css: string, others: readonly string[]): string {
   const sheet = postcss.parse(css);
@@ -41,7 +38,7 @@ function inlineNext(sheet: Root, named: ReadonlySet<string>): boolean {
   return next !== undefined;
 }
 
-/** Tells whether a declaration holds for the whole page in every case; a layer is no condition. */
+/** Whether a declaration applies to the whole page unconditionally. Layers are not conditions. */
 function isForPage({parent: rule}: Declaration): boolean {
   const around = (node: Container | Document | undefined): boolean =>
     node === undefined ||
@@ -54,7 +51,7 @@ function namesIn(value: string): string[] {
   return Array.from(value.matchAll(reference), ([, name = '']) => name);
 }
 
-/** A value stays a word of its own: spaces keep it apart from letters and digits beside it. */
+/** Separates the value from adjacent letters and digits with spaces. */
 function replaced(text: string, name: string, value: string): string {
   return text
     .split(`var(${name})`)

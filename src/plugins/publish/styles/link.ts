@@ -5,19 +5,15 @@ import type {BuiltPage, OutputFile} from '../types';
 import type {Sheet} from './sheets';
 
 interface Links {
-  /** Path of the stylesheet that the pages link to. */
+  /** Current stylesheet of the pages. */
   readonly old: string;
-  /** Path of the one that replaces it. */
+  /** Its replacement. */
   readonly shared: string;
-  /** Stylesheets of components that few pages show. */
+  /** Component stylesheets. */
   readonly others: readonly Sheet[];
 }
 
-/**
- * Links pages to the stylesheets that they use.
- *
- * @throws when a page does not link to the old stylesheet in the form of `start/template.ts`
- */
+/** @throws if a page does not link to the old stylesheet in the form of `start/template.ts` */
 export function linkSheets(pages: readonly BuiltPage[], {old, shared, others}: Links, baseUrl: string): OutputFile[] {
   const link = (file: string): string => `<link rel="stylesheet" href="${baseUrl}${file}">`;
   const further = others.map(({file, css}) => ({file, classes: classesIn(css)}));

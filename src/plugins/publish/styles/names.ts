@@ -4,10 +4,10 @@ import {allElements, classesOf, idOf} from '../elements';
 
 import {moduleClasses, stringWords} from './words';
 
-/** What selectors can meet on the pages. */
+/** Names that selectors can match. */
 export interface UsedNames {
   readonly classes: ReadonlySet<string>;
-  /** The classes among them that stand on static pages. */
+  /** Classes in static HTML. */
   readonly onPages: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
@@ -16,11 +16,9 @@ export interface UsedNames {
 const created = /jsxs?\)?\("(\w+)"/g;
 
 /**
- * Collects the names that stand on static pages and in the scripts that change them.
- *
- * @param trees of every static page
- * @param entry scripts that every page starts with; any word of their strings may be a class
- * @param late the other scripts; of their words only classes of CSS modules count, because libraries say much else
+ * Collects names in static HTML and scripts.
+ * @param entry scripts that every page loads; any word in their strings may be a class
+ * @param late other scripts; only their CSS module classes count, because libraries contain many unrelated words
  */
 export function usedNames(trees: readonly Root[], entry: readonly string[], late: readonly string[]): UsedNames {
   const classes = new Set<string>();

@@ -1,15 +1,12 @@
 import postcss, {type AtRule, type Rule} from 'postcss';
 
 const root = ':root';
-/** Selectors of the root element in either color mode, as Infima and the theme write them. */
+/** Root element in any color mode, as Infima and the theme write it. */
 const anyRoot = /^(?=.)(?::root|html)?(?:\[data-theme=['"]?\w+['"]?\])?(?::root)?$/;
 
 /**
- * Takes out of the layers what the site's own rules set for the same selector, and the custom properties that they set for
- * the whole page, because a rule outside of layers always wins.
- *
- * @param css text of a stylesheet
- * @returns text without the declarations that lose
+ * Removes declarations in cascade layers that rules outside of layers override: the same property of the same
+ * selector, or a custom property of the root element.
  */
 export function dropOverridden(css: string): string {
   const sheet = postcss.parse(css);
@@ -37,7 +34,7 @@ export function dropOverridden(css: string): string {
   return sheet.toString();
 }
 
-/** Tells whether a rule is in a layer, so that every rule outside of layers wins over it. */
+/** Rules outside of layers override rules in layers. */
 export function isInLayer({parent}: Rule | AtRule): boolean {
   return parent?.type === 'atrule' && ((parent as AtRule).name === 'layer' || isInLayer(parent as AtRule));
 }

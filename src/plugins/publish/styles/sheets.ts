@@ -1,40 +1,33 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Where Docusaurus puts what the bundler makes, below the output folder. */
+/** Output folders of the bundler. */
 const folders = {scripts: 'assets/js', styles: 'assets/css'} as const;
 
 const sharedName = /^styles\.[\da-f]+\.css$/;
 const entryName = /^(?:runtime~)?main\./;
 const createdElement = /jsxs?\)?\("\w+"/;
 
-/** A stylesheet of the build. */
 export interface Sheet {
-  /** Path below the output folder. */
+  /** Relative to the output folder. */
   readonly file: string;
   readonly css: string;
 }
 
-/** The stylesheets of the build. */
 export interface Sheets {
-  /** The one that every page links to. */
+  /** Loaded by every page. */
   readonly shared: Sheet;
   readonly others: readonly Sheet[];
 }
 
-/** The scripts of the build. */
+/** Source texts of the bundled scripts. */
 export interface Scripts {
-  /** Texts of those that every page starts with. */
+  /** Loaded by every page. */
   readonly entry: readonly string[];
-  /** Texts of all others. */
   readonly late: readonly string[];
 }
 
-/**
- * Reads the stylesheets of a build.
- *
- * @throws when the one of every page does not have the name that Docusaurus 3.10 gives it
- */
+/** @throws if no stylesheet has the name that Docusaurus 3.10 gives to the shared one */
 export function readSheets(outDir: string): Sheets {
   const sheets = readdirSync(join(outDir, folders.styles)).map((name) => ({
     file: `${folders.styles}/${name}`,
@@ -48,16 +41,11 @@ export function readSheets(outDir: string): Sheets {
   return {shared, others: sheets.filter((sheet) => sheet !== shared)};
 }
 
-/** Path of the stylesheet of every page. */
 export function sharedFile(hash: string): string {
   return `${folders.styles}/styles.${hash}.css`;
 }
 
-/**
- * Reads the scripts of a build.
- *
- * @throws when the entry does not have the name or the form that Docusaurus 3.10 gives it
- */
+/** @throws if the entry does not have the name or the JSX calls that Docusaurus 3.10 emits */
 export function readScripts(outDir: string): Scripts {
   const names = readdirSync(join(outDir, folders.scripts)).filter((name) => name.endsWith('.js'));
   const texts = (isEntry: boolean): string[] =>

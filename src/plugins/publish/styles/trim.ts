@@ -7,12 +7,12 @@ import {dropUnusedProperties} from './unused';
 
 const attribute = /\[([\w-]+)(?:[~|^$*]?=(["']?)(.*?)\2)?\]/g;
 
-/** What the site styles itself: boxes in Infima's colors. */
+/** Replaced by the site's own styles. */
 const restyled = [/^alert--/];
 
 /**
- * What the theme could show, and this site does not have: drop-down menus, tags, a sidebar to hide, other languages,
- * links with a mark because they lead away, a navbar that never hides.
+ * Theme features that the site does not use: dropdowns, tags, a collapsible sidebar, locales, external link icons, a
+ * navbar that never hides.
  */
 const absent = [
   /^close$/,
@@ -32,15 +32,10 @@ const absent = [
 ];
 
 /**
- * Takes out of a stylesheet the rules, animations and custom properties that nothing uses. What an attribute says
- * changes while a page is used, so no rule goes because of it; nor does a rule of the site's own for a class that a page
- * or any script names.
- *
- * @param css text of the stylesheet
- * @param used names on the pages
- * @param others texts that may use the stylesheet's custom properties: pages, scripts and further sheets
- * @returns text of the smaller stylesheet
- * @throws when a page has a class of a part that the site is said not to have
+ * Removes unused rules, animations and custom properties. Attribute selectors always match, because attributes change
+ * at runtime; rules outside of layers are kept if a page or script mentions the class.
+ * @param others texts that may use custom properties: pages, scripts, other stylesheets
+ * @throws if a page has a class of an unused feature
  */
 export async function trimStyles(css: string, used: UsedNames, others: readonly string[]): Promise<string> {
   const present = Array.from(used.onPages).find((name) => absent.some((part) => part.test(name)));
@@ -69,7 +64,7 @@ export async function trimStyles(css: string, used: UsedNames, others: readonly 
   return dropUnusedProperties(results.map((result) => result.css).join(''), others);
 }
 
-/** Classes of the site's own rules, which are outside of layers, that a text names. */
+/** Classes in rules outside of layers that one of the texts mentions. */
 function ownClasses(css: string, texts: readonly string[]): string[] {
   const names = new Set<string>();
   postcss.parse(css).walkRules((rule) => {

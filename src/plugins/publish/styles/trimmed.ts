@@ -7,7 +7,7 @@ import {usedNames} from './names';
 import {readScripts, sharedFile, type Sheet, type Sheets} from './sheets';
 import {trimStyles} from './trim';
 
-/** The stylesheet of every page without what nothing uses, named after its content. */
+/** Builds the shared stylesheet without unused rules, named by its content hash. */
 export async function trimmed(pages: readonly BuiltPage[], {shared, others}: Sheets, outDir: string): Promise<Sheet> {
   const {entry, late} = readScripts(outDir);
   const names = usedNames(

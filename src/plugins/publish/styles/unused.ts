@@ -3,10 +3,8 @@ import postcss from 'postcss';
 const property = /--[a-z][\w-]*/gi;
 
 /**
- * Takes out of a stylesheet the custom properties whose values reach no declaration.
- *
- * @param css text of the stylesheet
- * @param others texts that may use the stylesheet's custom properties: pages, scripts and further sheets
+ * Removes custom properties that no declaration uses, directly or through other properties.
+ * @param others texts that may use the custom properties
  */
 export function dropUnusedProperties(css: string, others: readonly string[]): string {
   const sheet = postcss.parse(css);

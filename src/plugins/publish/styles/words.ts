@@ -4,7 +4,7 @@ import {namePattern} from '../../browser/bundle/nameClass';
 
 const moduleClass = new RegExp(`^${namePattern}$`);
 
-/** Words of a script's strings; a class that a script sets stands in one. */
+/** Words in string literals, which may be class names. */
 export function stringWords(script: string): string[] {
   const tokens = Array.from(tokenizer(script, {ecmaVersion: 'latest'})) as {type: TokenType; value?: unknown}[];
   return tokens
@@ -12,12 +12,11 @@ export function stringWords(script: string): string[] {
     .flatMap(({value}) => words(String(value)));
 }
 
-/** Classes of CSS modules anywhere in a script. */
+/** CSS module classes anywhere in a script. */
 export function moduleClasses(script: string): string[] {
   return words(script).filter((word) => moduleClass.test(word));
 }
 
-/** Splits a text into what can be the name of a class. */
 export function words(text: string): string[] {
   return text.split(/[^\w-]+/);
 }

@@ -2,7 +2,7 @@ import type {Argument, Option} from '../../../data/cli/types';
 
 import {type Block, element, inline, paragraph} from './markdown';
 
-/** The options of a command as a definition list; each has the anchor `option-NAME`. */
+/** Each entry has the anchor `option-NAME`. */
 export function optionList(options: readonly Option[]): Block[] {
   const visible = options.filter(({hidden}) => !hidden);
   return list(
@@ -12,7 +12,6 @@ export function optionList(options: readonly Option[]): Block[] {
   );
 }
 
-/** The arguments of a command as a definition list. */
 export function argumentList(args: readonly Argument[]): Block[] {
   return list(
     args.map((argument) =>
@@ -67,7 +66,7 @@ function valuesText({values}: Pick<Option, 'values'>): string[] {
   return values ? [`Values: ${values.map((value) => `\`${value}\``).join(', ')}`] : [];
 }
 
-/** How a default is written on the page: nothing set is "none", lists are joined by commas. */
+/** Formats a default value: "none" if empty, lists joined by commas. */
 export function defaultText(option: Pick<Option, 'default'>): string {
   const value = Array.isArray(option.default) ? option.default.join(',') : String(option.default);
   return value === '' ? 'none' : `\`${value}\``;

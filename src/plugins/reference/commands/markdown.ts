@@ -2,26 +2,21 @@ import type {BlockContent, Code, DefinitionContent, Heading, List, Paragraph, Ph
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** What a page is made of. */
 export type Block = BlockContent | DefinitionContent | MdxJsxFlowElement;
 
-/** Parses inline Markdown. */
 export function inline(markdown: string): PhrasingContent[] {
   const [first] = fromMarkdown(markdown).children;
   return first?.type === 'paragraph' ? first.children : [{type: 'text', value: markdown}];
 }
 
-/** A paragraph of inline Markdown. */
 export function paragraph(markdown: string): Paragraph {
   return {type: 'paragraph', children: inline(markdown)};
 }
 
-/** A heading of plain text with inline Markdown. */
 export function heading(depth: 2 | 3, markdown: string): Heading {
   return {type: 'heading', depth, children: inline(markdown)};
 }
 
-/** A bullet list, one line of inline Markdown each. */
 export function bullets(lines: readonly string[]): List {
   return {
     type: 'list',
@@ -31,12 +26,11 @@ export function bullets(lines: readonly string[]): List {
   };
 }
 
-/** A code block. */
 export function code(lang: string, value: string, meta?: string): Code {
   return {type: 'code', lang, value, meta: meta ?? null};
 }
 
-/** An HTML element of the page with plain string attributes. */
+/** An HTML element with string attributes. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -50,7 +44,7 @@ export function element(
   };
 }
 
-/** A heading and its content, or nothing when there is no content. */
+/** Omits the heading if there is no content. */
 export function section(title: string, content: readonly Block[]): Block[] {
   return content.length > 0 ? [heading(2, title), ...content] : [];
 }

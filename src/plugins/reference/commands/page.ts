@@ -4,19 +4,13 @@ import type {Command, CommandTree, Example} from '../../../data/cli/types';
 import {argumentList, optionList} from './definitions';
 import {type Block, bullets, code, heading, paragraph, section} from './markdown';
 
-/** The two generated parts of a command page; hand-written sections stand between them. */
+/** Generated blocks before and after the hand-written part of a command page. */
 export interface CommandPage {
   readonly before: readonly Block[];
   readonly after: readonly Block[];
 }
 
-/**
- * Writes the page of one command.
- *
- * @param tree the whole tree, for inherited options and neighbors
- * @param command whose page is written
- * @param base URL of the folder of command pages
- */
+/** Generates a command page; `base` is the URL of the folder of command pages. */
 export function commandPage(tree: CommandTree, command: Command, base: string): CommandPage {
   const link = ({path, summary}: Command): string => `[\`${path}\`](${base}/${pageName(path)}): ${lowerFirst(summary)}`;
   const inherited = tree.globalOptions.filter(({name}) => !command.options.some((own) => own.name === name));

@@ -15,10 +15,9 @@ const route = `${mcp.path}/reference/cli`;
 export const commandsFolder = `${mcp.docsFolder}${route}`;
 
 /**
- * Remark step that surrounds the hand-written part of a command page with what the tree says. It reads the tree for each page,
- * so that a change of the data shows without a restart.
- *
- * @throws when a page in the folder belongs to no command
+ * Remark plugin that generates command pages. It reads the command tree for each page, so that edits of the data need
+ * no restart.
+ * @throws if a page in the folder has no command
  */
 export function fillCommandPages() {
   return (root: Root, {path, cwd}: VFile): void => {

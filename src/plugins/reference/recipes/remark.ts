@@ -8,10 +8,9 @@ import {filledPage, isRecipePage} from '../../../data/recipes/fill';
 import {loadRecipes} from '../../../data/recipes/load';
 
 /**
- * Remark step that writes the pages about recipes. It reads the data for each page, so that a change of the data shows
- * without a restart.
- *
- * @throws when a page in the folder belongs to no recipe
+ * Remark plugin that generates recipe pages. It reads the recipes for each page, so that edits of the data need no
+ * restart.
+ * @throws if a page in the folder has no recipe
  */
 export function fillRecipePages() {
   return (root: Root, {path, cwd}: VFile): void => {

@@ -7,14 +7,17 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import PageHeader from '@site/src/components/PageHeader';
+import WholeWords from '@site/src/components/WholeWords';
 
-/** Taken from Docusaurus 3.10.2; differs in the page actions beside the title, which always comes from the front matter. */
+/** Copied from Docusaurus 3.10.2; adds page actions, and always takes the title from the front matter. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <PageHeader>
-        <Heading as="h1">{metadata.title}</Heading>
+        <Heading as="h1">
+          <WholeWords>{metadata.title}</WholeWords>
+        </Heading>
       </PageHeader>
       <MDXContent>{children}</MDXContent>
     </div>

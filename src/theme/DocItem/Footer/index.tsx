@@ -7,7 +7,7 @@ import Feedback from '@site/src/components/Feedback';
 import {Receipts} from '@site/src/components/Receipts';
 import VerifiedStamp from '@site/src/components/VerifiedStamp';
 
-/** The release that the page describes and the way to report a fault, above the edit link and the date. */
+/** Adds the verified release and the feedback link above the edit link and the date. */
 export default function DocItemFooter(): ReactNode {
   const {metadata} = useDoc();
   const url = useBaseUrl(metadata.permalink, {absolute: true});

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import PageData from '@site/src/components/StructuredData/PageData';
 
-/** Adds the facts of the page for search engines, and its card. */
+/** Adds structured data and the Open Graph image. */
 export default function DocItemMetadata(): ReactNode {
   return (
     <>

@@ -1,9 +1,11 @@
-// From @docusaurus/theme-classic 3.10.2; differs in that entries get their class in the browser, where it is needed to
-// follow the reader: an API reference has a hundred entries, and says so a hundred times otherwise.
+// Copied from @docusaurus/theme-classic 3.10.2. Entries get their class in the browser only, where scroll tracking needs
+// it: an API reference has a hundred entries, and their classes would bloat its HTML. Hyphenated words do not break.
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/TOCItems/Tree';
 import {memo, type ReactNode} from 'react';
+
+import {wholeWords} from '@site/src/site/codeParts';
 
 function Tree({toc, className, linkClassName, isChild}: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -17,7 +19,7 @@ function Tree({toc, className, linkClassName, isChild}: Props): ReactNode {
           <Link
             to={`#${id}`}
             {...(isBrowser && linkClassName && {className: linkClassName})}
-            dangerouslySetInnerHTML={{__html: value}}
+            dangerouslySetInnerHTML={{__html: wholeWords(value)}}
           />
           <Tree isChild toc={children} className={className} linkClassName={linkClassName} />
         </li>

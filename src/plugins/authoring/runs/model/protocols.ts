@@ -2,7 +2,6 @@ import {chunksOf, type ModelRequest, replyTo} from './reply';
 
 type Mode = Parameters<typeof replyTo>[1];
 
-/** What a model server sends back. */
 export interface ModelResponse {
   readonly type: string;
   readonly parts: readonly string[];
@@ -25,7 +24,6 @@ const lines = (values: readonly object[]): ModelResponse => ({
   parts: values.map((value) => `${JSON.stringify(value)}\n`),
 });
 
-/** Answers in the chat format of OpenAI. */
 export function openAiChat(request: ModelRequest, mode: Mode): ModelResponse {
   const head = {id: 'chatcmpl-1', created, model: request.model};
   const text = replyTo(request, mode);
@@ -42,7 +40,6 @@ export function openAiChat(request: ModelRequest, mode: Mode): ModelResponse {
   return events([...texts, {...chunk({}, 'stop'), usage}], ['data: [DONE]\n\n']);
 }
 
-/** Answers in the completion format of OpenAI. */
 export function openAiCompletion(request: ModelRequest, mode: Mode): ModelResponse {
   const completion = (text: string, finish: string | null) => ({
     id: 'cmpl-1',
@@ -60,7 +57,6 @@ export function openAiCompletion(request: ModelRequest, mode: Mode): ModelRespon
     : json({...completion(text, 'stop'), usage});
 }
 
-/** Answers in the format of Anthropic. */
 export function anthropic(request: ModelRequest, mode: Mode): ModelResponse {
   const text = replyTo(request, mode);
   const message = {
@@ -90,7 +86,7 @@ export function anthropic(request: ModelRequest, mode: Mode): ModelResponse {
   ]);
 }
 
-/** Answers in the format of Ollama, which streams unless it is told not to. */
+/** Ollama streams by default. */
 export function ollama(kind: 'chat' | 'generate', request: ModelRequest, mode: Mode): ModelResponse {
   const text = replyTo(request, mode);
   const line = (content: string, isLast: boolean) => ({

@@ -9,10 +9,10 @@ import type {ModelMode, Received} from '../../../../data/runs/types';
 import {anthropic, type ModelResponse, ollama, openAiChat, openAiCompletion} from './protocols';
 import type {ModelRequest} from './reply';
 
-/** A model server that answers as it is told and remembers what it was asked. */
+/** A fake model server with configurable responses. */
 export interface ModelServer {
   setMode: (mode: ModelMode) => void;
-  /** Body of the last request of a kind, as text; undefined when there was none since the last {@link forget}. */
+  /** Body of the last request of a kind since {@link forget}. */
   last: (kind: Received) => string | undefined;
   forget: () => void;
   close: () => void;
@@ -20,17 +20,15 @@ export interface ModelServer {
 
 const models = ['stub-model'];
 
-/** Certificate for `localhost` and its private key, as PEM. */
+/** PEM certificate for `localhost` and its private key. */
 export interface Identity {
   readonly cert: Buffer;
   readonly key: Buffer;
 }
 
 /**
- * Starts a server that speaks the protocols of OpenAI, Anthropic and Ollama, by path.
- *
- * @param port where it listens on 127.0.0.1; with an identity, the next port speaks TLS
- * @throws when a port is taken
+ * Starts a server with the APIs of OpenAI, Anthropic and Ollama on 127.0.0.1; with an identity, `port + 1` uses TLS.
+ * @throws if a port is in use
  */
 export async function startModel(port: number, identity?: Identity): Promise<ModelServer> {
   const requests: {readonly kind: Received; readonly body: string}[] = [];

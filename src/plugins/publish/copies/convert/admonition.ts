@@ -16,11 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   danger: 'Danger',
 };
 
-/**
- * An admonition: a quote that opens with its kind and title in bold.
- *
- * @throws when its kind has no name here, or its content is missing
- */
+/** Converts an admonition to a blockquote that begins with its type and title in bold. */
 export const admonition: Handle = (state, node: Element): Blockquote => {
   const name =
     classesOf(node)

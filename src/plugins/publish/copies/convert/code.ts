@@ -6,11 +6,7 @@ import type {Code} from 'mdast';
 
 import {classesOf, elementsOf} from '../../elements';
 
-/**
- * A code block of the theme; what stands beside the code is its title.
- *
- * @throws when it holds no code
- */
+/** Converts a code block of the theme. Text next to the `pre` is its title. */
 export const codeBlock: Handle = (_state, node: Element) => {
   const pre = select('pre', node);
   const title = titleOf(node);
@@ -20,7 +16,6 @@ export const codeBlock: Handle = (_state, node: Element) => {
   return fence(pre, languageOf(node), title ? `title="${title}"` : null);
 };
 
-/** Preformatted text. */
 export const code: Handle = (_state, node: Element) => fence(node, undefined, null);
 
 function fence(pre: Element, language: string | undefined, meta: string | null): Code {
@@ -29,7 +24,7 @@ function fence(pre: Element, language: string | undefined, meta: string | null):
   return {type: 'code', lang, meta, value};
 }
 
-/** Language of code that names none: the samples and replies of the API pages. */
+/** Language of code blocks without one, which only API pages have. */
 function guess(value: string): string {
   return value.startsWith('curl ') ? 'bash' : /^[[{]\n/.test(value) ? 'json' : 'text';
 }
@@ -51,7 +46,7 @@ function languageOf(node: Element | undefined): string | undefined {
   );
 }
 
-/** The text of a block; where every line is an element of its own, the line breaks come from there. */
+/** In highlighted code, each line is an element of its own. */
 function sourceOf(pre: Element): string {
   const lines = selectAll('.token-line', pre).map((line) => toText(line, {whitespace: 'pre'}).replace(/\n$/, ''));
   return (lines.length > 0 ? lines.join('\n') : toText(pre, {whitespace: 'pre'})).replace(/\n+$/, '');

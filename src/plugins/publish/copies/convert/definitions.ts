@@ -11,7 +11,7 @@ interface Entry {
   readonly details: Element[];
 }
 
-/** A definition list: one line per term, "term: what it is", with further blocks below. */
+/** Converts a definition list to list items "term: definition", followed by nested blocks. */
 export const definitions: Handle = (state, node: Element): List => ({
   type: 'list',
   ordered: false,

@@ -2,7 +2,7 @@ import type {Nodes, PhrasingContent} from 'mdast';
 
 const inline = new Set(['break', 'delete', 'emphasis', 'image', 'inlineCode', 'link', 'strong', 'text']);
 
-/** Turns blocks into one run of text, for places that hold no blocks: entries of a list are parted by semicolons. */
+/** Flattens block content to inline content, as table cells need; list items are joined by semicolons. */
 export function flatten(nodes: readonly Nodes[]): PhrasingContent[] {
   return joined(
     nodes.map((node) => (inline.has(node.type) ? [node as PhrasingContent] : blockOf(node))),

@@ -16,7 +16,7 @@ const byClass: readonly [string, Handle][] = [
   ['theme-code-block', codeBlock],
 ];
 
-/** How elements become Markdown; the theme's own building blocks are told by their stable class names. */
+/** Handlers for `hast-util-to-mdast`; theme components are recognized by their stable class names. */
 export function handlers(address: (href: string) => string): NonNullable<Options['handlers']> {
   const withAddress = (name: 'href' | 'src', handle: Handle): Handle => {
     return (state, node: Element, parent) => {
@@ -42,7 +42,7 @@ const block: Handle = (state, node: Element, parent) => {
   return handle ? handle(state, node, parent) : state.toFlow(state.all(node));
 };
 
-/** A caption or the summary of a folded part: a line of its own in bold, unless it holds a heading. */
+/** Converts captions and summaries to a bold line, unless they contain a heading. */
 const label: Handle = (state, node: Element) => {
   const plain = node.children.every((child) => !isElement(child) || !/^h[1-6]$/.test(child.tagName));
   if (!plain) {

@@ -6,12 +6,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 
 import {handlers} from './handlers';
 
-/**
- * Writes page content as Markdown.
- *
- * @param content element of the page
- * @param address what to write for an address that stands in the page
- */
+/** Converts page content to Markdown; `address` rewrites URLs. */
 export function convert(content: Element, address: (href: string) => string): string {
   const root = {type: 'root' as const, children: [content]};
   const tree = toMdast(root, {handlers: handlers(address), nodeHandlers: {comment: () => undefined}});
@@ -27,7 +22,7 @@ export function convert(content: Element, address: (href: string) => string): st
   });
 }
 
-/** Puts a space between links that only stood apart by their style. */
+/** Inserts a space between adjacent links that are separated only by CSS. */
 function partLinks(node: Nodes): void {
   if ('children' in node) {
     node.children.forEach(partLinks);

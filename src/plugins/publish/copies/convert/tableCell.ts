@@ -4,7 +4,7 @@ import type {TableCell} from 'mdast';
 
 import {flatten} from './flatten';
 
-/** A cell of a table; what a Markdown table cannot hold becomes a run of text. */
+/** Converts a table cell; flattens content that Markdown tables do not allow. */
 export const tableCell: Handle = (state, node: Element, parent) => {
   const cell = (defaultHandlers.td as Handle)(state, node, parent) as TableCell;
   return {

@@ -4,11 +4,7 @@ import type {Handle} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
 import type {ListItem} from 'mdast';
 
-/**
- * Tabs: a list with one entry per tab, its label in bold, then everything the tab shows.
- *
- * @throws when a panel has no label
- */
+/** Converts tabs to list items: label in bold, then the panel. */
 export const tabs: Handle = (state, node: Element) => {
   const list = select('[role="tablist"]', node);
   const labels = list ? selectAll('[role="tab"]', list).map((tab) => toText(tab).trim()) : [];
@@ -25,7 +21,7 @@ export const tabs: Handle = (state, node: Element) => {
   return {type: 'list', ordered: false, spread: true, children};
 };
 
-/** Whether a panel belongs to tabs within these tabs. */
+/** Whether a panel belongs to nested tabs. */
 function isInside(panel: Element, tabsElement: Element): boolean {
   return selectAll('.theme-tabs-container', tabsElement).some(
     (inner) => inner !== tabsElement && selectAll('[role="tabpanel"]', inner).includes(panel),

@@ -1,11 +1,11 @@
-/** Characters of a part of an address; all that can stand in a redirect, so that none leads to another host. */
+/** A path segment. Restricts the characters of redirect targets, so that redirects cannot lead to other hosts. */
 const part = String.raw`[\w~-][\w.~-]*`;
 
-/** Address of a page without its first slash and what is wrong at its end. */
+/** Path of a page without its leading slash and redundant suffixes. */
 export const pagePattern = `${part}(?:/${part})*?`;
 
-/** Ends of an address that lead to the same page without them. */
+/** Suffixes that redirect to the URL without them. */
 export const surplusPattern = String.raw`(?:(?:/index)?\.html|/+)`;
 
-/** Accepts Markdown, and no less than anything else. */
+/** `Accept` headers that include text/markdown with q=1. */
 export const markdownPattern = String.raw`text/markdown\s*(;\s*(charset=[^,;]*|q=1(\.0*)?)\s*)*(,|$)`;

@@ -1,11 +1,18 @@
-import {apiCatalogPath, apiCatalogType, cache, contentTypes, lastingFolders, otherForm} from '../../../../site/hosting';
+import {
+  apiCatalogPath,
+  apiCatalogType,
+  cache,
+  contentTypes,
+  immutableFolders,
+  alternateLink,
+} from '../../../../site/hosting';
 import type {HostRules} from '../rules';
 
 import {markdownPattern, pagePattern, surplusPattern} from './addresses';
 
-/** What stands inside the site's block; imported there. */
+/** Directives to import in a Caddy site block. */
 export function caddyFile({baseUrl: base, headers, redirects}: HostRules): string {
-  const lasting = lastingFolders.map((folder) => `${base}${folder}/*`).join(' ');
+  const immutable = immutableFolders.map((folder) => `${base}${folder}/*`).join(' ');
   const set = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => `    ${name} \`${value}\``);
   const moved = ({from, to}: {readonly from: string; readonly to: string}, i: number) => [
@@ -17,12 +24,12 @@ export function caddyFile({baseUrl: base, headers, redirects}: HostRules): strin
     'encode zstd gzip',
     'route {',
     '  header {',
-    ...set({...headers, 'Cache-Control': cache.fresh}),
+    ...set({...headers, 'Cache-Control': cache.revalidate}),
     '  }',
     '  header -Server',
     `  @inner path ${base}_* ${base}vercel.json ${base}404.html ${base}404`,
     '  error @inner 404',
-    // What no file can be called is an error of the server to Caddy.
+    // Caddy responds with a server error to names that no file can have.
     '  @odd vars_regexp odd {http.request.uri.path} (\\x00|[^/]{200})',
     '  error @odd 404',
     ...pages.flatMap(moved),
@@ -37,14 +44,14 @@ export function caddyFile({baseUrl: base, headers, redirects}: HostRules): strin
     '  rewrite @markdown {http.matchers.file.relative}',
     '  @page file {path}.html {path}index.html',
     '  rewrite @page {http.matchers.file.relative}',
-    `  @lasting path ${lasting}`,
-    `  header @lasting Cache-Control "${cache.lasting}"`,
+    `  @immutable path ${immutable}`,
+    `  header @immutable Cache-Control "${cache.immutable}"`,
     `  @copy path_regexp copy ^([^.]*)\\.md$`,
-    `  header @copy Link \`${otherForm('{re.copy.1}', 'page')}\``,
+    `  header @copy Link \`${alternateLink('{re.copy.1}', 'page')}\``,
     `  @copyOfHome path ${base}index.md`,
-    `  header @copyOfHome Link \`${otherForm(base, 'page')}\``,
+    `  header @copyOfHome Link \`${alternateLink(base, 'page')}\``,
     `  @html path_regexp html ^([^.]*)\\.html$`,
-    `  header @html Link \`${otherForm('{re.html.1}.md', 'copy')}\``,
+    `  header @html Link \`${alternateLink('{re.html.1}.md', 'copy')}\``,
     ...Object.entries(contentTypes).flatMap(([ending, type]) => [
       `  @type-${ending} path *.${ending}`,
       `  header @type-${ending} Content-Type "${type}"`,
@@ -57,7 +64,7 @@ export function caddyFile({baseUrl: base, headers, redirects}: HostRules): strin
     'handle_errors {',
     `  rewrite * ${base}404.html`,
     '  header {',
-    `    Cache-Control "${cache.fresh}"`,
+    `    Cache-Control "${cache.revalidate}"`,
     `    Content-Type "${contentTypes.html}"`,
     '    -Link',
     '  }',

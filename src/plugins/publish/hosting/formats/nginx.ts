@@ -1,21 +1,28 @@
-import {apiCatalogPath, apiCatalogType, cache, contentTypes, lastingFolders, otherForm} from '../../../../site/hosting';
+import {
+  apiCatalogPath,
+  apiCatalogType,
+  cache,
+  contentTypes,
+  immutableFolders,
+  alternateLink,
+} from '../../../../site/hosting';
 import type {HostRules} from '../rules';
 
 import {markdownPattern, pagePattern, surplusPattern} from './addresses';
 
-const lasting = lastingFolders.join('|');
+const immutable = immutableFolders.join('|');
 const types = Object.entries(contentTypes).map(([ending, type]) => [ending, type.replace(/;.*/, '')] as const);
 const texts = types.filter(([ending]) => contentTypes[ending as keyof typeof contentTypes].includes('charset'));
 
-/** What stands beside the server: maps from requests to headers. */
+/** Maps for the `http` context. */
 export function nginxMaps({baseUrl: base}: HostRules): string {
   return `map $http_accept $docs_form {
   default html;
   "~*${markdownPattern}" md;
 }
 map $uri $docs_cache {
-  default "${cache.fresh}";
-  "~^${base}(${lasting})/" "${cache.lasting}";
+  default "${cache.revalidate}";
+  "~^${base}(${immutable})/" "${cache.immutable}";
 }
 map $request_uri $docs_vary {
   default "";
@@ -24,14 +31,14 @@ map $request_uri $docs_vary {
 map $uri $docs_link {
   default "";
   ${base}404.html "";
-  ${base}index.md '${otherForm(base, 'page')}';
-  "~^(?<docs_copy>[^.]*)\\.md$" '${otherForm('$docs_copy', 'page')}';
-  "~^(?<docs_page>[^.]*)\\.html$" '${otherForm('$docs_page.md', 'copy')}';
+  ${base}index.md '${alternateLink(base, 'page')}';
+  "~^(?<docs_copy>[^.]*)\\.md$" '${alternateLink('$docs_copy', 'page')}';
+  "~^(?<docs_page>[^.]*)\\.html$" '${alternateLink('$docs_page.md', 'copy')}';
 }
 `;
 }
 
-/** What stands inside the server. */
+/** Directives for the `server` context. */
 export function nginxServer({baseUrl: base, headers, redirects}: HostRules): string {
   const sent = {...headers, 'Cache-Control': '$docs_cache', Vary: '$docs_vary', Link: '$docs_link'};
   return `absolute_redirect off;
@@ -60,7 +67,7 @@ location = ${base}404 { return 404; }
 location ^~ ${base}_ { return 404; }
 location = ${base}vercel.json { return 404; }
 location = ${base}${apiCatalogPath} { default_type ${apiCatalogType}; }
-${lastingFolders.map((folder) => `location ^~ ${base}${folder}/ { try_files $uri =404; }\n`).join('')}location ~ "^${base}(?<docs_clean>${pagePattern})${surplusPattern}$" { return 301 ${base}$docs_clean$is_args$args; }
+${immutableFolders.map((folder) => `location ^~ ${base}${folder}/ { try_files $uri =404; }\n`).join('')}location ~ "^${base}(?<docs_clean>${pagePattern})${surplusPattern}$" { return 301 ${base}$docs_clean$is_args$args; }
 location / { try_files $uri.$docs_form $uri =404; }
 `;
 }

@@ -1,7 +1,7 @@
-import {apiCatalogPath, apiCatalogType, cache, lastingFolders} from '../../../../site/hosting';
+import {apiCatalogPath, apiCatalogType, cache, immutableFolders} from '../../../../site/hosting';
 import type {HostRules} from '../rules';
 
-/** `vercel.json` for a project that is the built folder. */
+/** `vercel.json` for a project whose root is the build folder. */
 export function vercelFile({baseUrl, headers, redirects}: HostRules): string {
   const list = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({key, value}));
@@ -20,8 +20,8 @@ export function vercelFile({baseUrl, headers, redirects}: HostRules): string {
       {source: page, headers: list({Vary: 'Accept'})},
       {source: `${baseUrl}${apiCatalogPath}`, headers: list({'Content-Type': apiCatalogType})},
       {
-        source: `${baseUrl}(${lastingFolders.join('|')})/(.*)`,
-        headers: list({'Cache-Control': cache.lasting}),
+        source: `${baseUrl}(${immutableFolders.join('|')})/(.*)`,
+        headers: list({'Cache-Control': cache.immutable}),
       },
     ],
   };
