@@ -65,23 +65,13 @@ test(`scripts in ${count} records do not run on the search page`, async ({page})
   }
 });
 
-/** Queries of at most 64 characters around each payload. */
-const queries = Array.from(
-  new Set(
-    payloads.flatMap((payload) => [
-      payload.slice(0, 64),
-      `thv ${payload}`.slice(0, 64),
-      payload.slice(-64),
-      payload.replaceAll('<', '%3C').slice(0, 64),
-    ]),
-  ),
-);
+/** Queries of at most 64 characters around each payload, every second with a word that finds pages. */
+const queries = payloads.map((payload, i) => `${i % 2 ? 'thv ' : ''}${payload}`.slice(0, 64));
 
 test(`${queries.length} hostile queries run no script in the modal`, async ({page}) => {
   const modal = await Modal.open(page);
   for (const query of queries) {
-    await modal.input.fill(query);
-    await expect(modal.status).toContainText(`"${query}"`);
+    await modal.search(query);
     await expectHarmless(page, '.DocSearch-Dropdown-Container');
   }
 });
@@ -92,13 +82,16 @@ test(`${queries.length} hostile queries run no script on the search page`, async
   for (const query of queries) {
     await main.getByRole('searchbox').fill(query);
     await main.getByRole('searchbox').press('Enter');
-    await expect(main.getByRole('status')).toContainText(`"${query}"`);
+    await main
+      .getByRole('status')
+      .filter({hasText: `"${query}"`})
+      .waitFor();
     await expectHarmless(page, 'main ol');
   }
 });
 
 test('hostile queries in the address run no script', async ({page}) => {
-  for (const payload of payloads.slice(0, 6)) {
+  for (const payload of payloads.slice(0, 2)) {
     await visit(page, `/search?q=${encodeURIComponent(payload)}`);
     await expect(page.getByRole('main').getByRole('status')).toContainText(`"${payload}"`);
     await expectHarmless(page, 'main ol');

@@ -92,12 +92,12 @@ test('a new query starts at the first page', async ({page}) => {
   await expect(page).toHaveURL('/search?q=servers');
 });
 
-for (const address of ['page=-1', 'page=x', 'page=0', 'product=other', 'page=99999']) {
-  test(`takes ${address} in the address calmly`, async ({page}) => {
+test('takes an odd page or product in the address calmly', async ({page}) => {
+  for (const address of ['page=-1', 'page=x', 'page=0', 'product=other', 'page=99999']) {
     await visit(page, `/search?q=proxy&${address}`);
-    await expect(parts(page).status).toHaveText(/results for "proxy"/);
-  });
-}
+    await expect(parts(page).status, address).toHaveText(/results for "proxy"/);
+  }
+});
 
 test('says that there are no results, and where to report it', async ({page}) => {
   await visit(page, '/search?q=zzqqxxyy');
