@@ -18,35 +18,48 @@ const measured = [
 /** Most that the width on these pages may differ from the one over all pages, in percent. */
 const tolerance = 1;
 
-/** Widths of the text of these weights on a page, in the typeface and in the first of these fonts that there is. */
-function widths(page: Page, {names, weight}: FallbackFace): Promise<{site: number; fallback: number}> {
-  return page.evaluate(
-    async ({sources, weight}) => {
-      const fallback = await new FontFace('Fallback', sources).load();
-      const fonts = document.fonts as unknown as Set<FontFace>;
+interface Widths {
+  readonly site: number;
+  readonly fallback: number;
+}
+
+/** Width of a page's text in the typeface, and in the first of each face's fonts that there is, for the face's weights. */
+function widths(page: Page, faces: readonly FallbackFace[]): Promise<Widths[]> {
+  return page.evaluate(async (given) => {
+    const byStyle = new Map<string, string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!;
+      const {fontFamily, fontWeight, fontSize} = getComputedStyle(element);
+      if (fontFamily.startsWith('"Site Text"') && element.checkVisibility()) {
+        const style = `${fontWeight} ${fontSize}`;
+        byStyle.set(style, (byStyle.get(style) ?? '') + texts.currentNode.textContent!.replace(/\s+/g, ' '));
+      }
+    }
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    const width = (font: string, text: string): number => {
+      canvas.font = font;
+      return canvas.measureText(text).width;
+    };
+    const fonts = document.fonts as unknown as Set<FontFace>;
+    const measure = async ({names, weight}: FallbackFace): Promise<Widths> => {
+      const fallback = await new FontFace('Fallback', names.map((name) => `local("${name}")`).join()).load();
       fonts.add(fallback);
-      const canvas = document.createElement('canvas').getContext('2d')!;
       const sum = {site: 0, fallback: 0};
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode.textContent!.replace(/\s+/g, ' ');
-        const element = texts.currentNode.parentElement!;
-        const {fontFamily, fontWeight, fontSize} = getComputedStyle(element);
-        const isMeant = Number(fontWeight) >= weight.min && Number(fontWeight) <= weight.max;
-        if (isMeant && fontFamily.startsWith('"Site Text"') && element.checkVisibility()) {
-          const width = (font: string) => {
-            canvas.font = font;
-            return canvas.measureText(text).width * parseFloat(fontSize);
-          };
-          sum.site += width(`${fontWeight} 400px "Site Text"`);
-          sum.fallback += width('400px Fallback');
+      for (const [style, text] of byStyle) {
+        const [fontWeight = 0, size = 0] = style.split(' ').map(parseFloat);
+        if (fontWeight >= weight.min && fontWeight <= weight.max) {
+          sum.site += size * width(`${fontWeight} 400px "Site Text"`, text);
+          sum.fallback += size * width('400px Fallback', text);
         }
       }
       fonts.delete(fallback);
       return sum;
-    },
-    {sources: names.map((name) => `local("${name}")`).join(), weight},
-  );
+    };
+    const all: Widths[] = [];
+    for (const face of given) all.push(await measure(face));
+    return all;
+  }, faces);
 }
 
 for (const system of systems) {
@@ -58,11 +71,10 @@ for (const system of systems) {
       for (const path of measured) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
-        for (const [i, face] of faces.entries()) {
-          const {site, fallback} = await widths(page, face);
+        (await widths(page, faces)).forEach(({site, fallback}, i) => {
           sums[i]!.site += site;
           sums[i]!.fallback += fallback;
-        }
+        });
       }
       const found = sums.map(({site, fallback}) => (100 * site) / fallback);
 

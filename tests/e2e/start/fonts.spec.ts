@@ -21,25 +21,30 @@ function loaded(page: Page): Promise<readonly string[]> {
 for (const system of systems) {
   test.describe(`with ${system.text} as the only font`, () => {
     test.use({system});
-    for (const path of paths) {
-      test(`${path} stays where it is when its fonts come late`, async ({page}) => {
+    test('pages stay where they are when their fonts come late', async ({context}) => {
+      for (const path of paths) {
+        const page = await context.newPage();
         const release = await holdRequests(page, '**/*.woff2');
         const read = await recordShifts(page);
         await page.goto(path, {waitUntil: 'domcontentloaded'});
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-        expect(await paintedWith(page, 'h1')).toEqual([system.painted]);
+        expect(await paintedWith(page, 'h1'), path).toEqual([system.painted]);
         const before = await loaded(page);
         release();
         await page.evaluate(async () => {
           await document.fonts.ready;
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         });
-        expect(await paintedWith(page, 'h1')).toEqual(['Instrument Sans']);
+        expect(await paintedWith(page, 'h1'), path).toEqual(['Instrument Sans']);
         const shifts = await read();
-        expect(shifts.length).toBeGreaterThan(0);
-        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(budget);
-        expect(before).toEqual([`Site Text ${system.like.text}`, `Site Code ${system.like.code}`]);
-      });
-    }
+        expect(shifts.length, path).toBeGreaterThan(0);
+        expect(
+          shifts.reduce((sum, shift) => sum + shift, 0),
+          path,
+        ).toBeLessThanOrEqual(budget);
+        expect(before, path).toEqual([`Site Text ${system.like.text}`, `Site Code ${system.like.code}`]);
+        await page.close();
+      }
+    });
   });
 }
