@@ -14,7 +14,7 @@ const mcpPage = '/toolhive/reference/api';
 
 test.use({allowedMessages: /request to another host: http:\/\/localhost:\d+\/|ERR_FAILED|status of 409/});
 
-for (const path of [gatewayPage, mcpPage, '/', '/toolhive/how-to/api-server']) {
+for (const path of [gatewayPage, mcpPage]) {
   test(`nothing of the request builder is loaded on ${path} before it is opened`, async ({page}) => {
     const loaded = new Set<string>();
     page.on('request', (request) => loaded.add(new URL(request.url()).pathname));

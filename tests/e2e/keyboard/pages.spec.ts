@@ -79,10 +79,10 @@ test.describe('with the keyboard alone, a visitor', () => {
   });
 
   test('goes to a section by the table of contents', async ({keys}) => {
-    await enterContent(keys, quickstart);
-    await tabTo(keys, 'Before you begin', 250);
+    await enterContent(keys, '/toolhive/servers/memory');
+    await tabTo(keys, 'What to check');
     await keys.press('Enter');
-    await expect.poll(() => keys.read(() => location.hash)).toBe('#before-you-begin');
+    await expect.poll(() => keys.read(() => location.hash)).toBe('#what-to-check');
   });
 
   test('searches on the page of results', async ({keys}) => {
