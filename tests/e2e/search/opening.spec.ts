@@ -19,11 +19,16 @@ test('opens by Control or Meta with K, and closes by it', async ({page}) => {
   }
 });
 
-test('opens by the slash key when no text field has focus', async ({page}) => {
+test('opens by the slash key when no text field has focus, and by the search button', async ({page}) => {
   await visit(page, path);
   await page.keyboard.press('/');
-  await expect(new Modal(page).input).toBeFocused();
-  await expect(new Modal(page).input).toHaveValue('');
+  const {dialog, input} = new Modal(page);
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', {name: 'Search (Ctrl+K)'}).click();
+  await expect(input).toBeFocused();
 });
 
 test('the slash key writes a slash when a text field has focus', async ({page}) => {
@@ -37,12 +42,6 @@ test('the slash key writes a slash when a text field has focus', async ({page}) 
 test('the slash key opens the search when a box to tick has focus', async ({page}) => {
   await visit(page, '/search');
   await page.getByRole('radio', {name: 'ToolHive'}).press('/');
-  await expect(new Modal(page).input).toBeFocused();
-});
-
-test('opens by clicking the search button', async ({page}) => {
-  await visit(page, path);
-  await page.getByRole('button', {name: 'Search (Ctrl+K)'}).click();
   await expect(new Modal(page).input).toBeFocused();
 });
 
@@ -84,14 +83,11 @@ test('closes by the cancel button, and the focus goes to the search button', asy
   await expect(page.getByRole('button', {name: /^Search \(/})).toBeFocused();
 });
 
-test('closes by a click beside it', async ({page}) => {
+test('closes by a click beside it, and by Escape when the focus got lost', async ({page}) => {
   const modal = await Modal.open(page);
   await page.mouse.click(20, 500);
   await expect(modal.dialog).toBeHidden();
-});
-
-test('closes by Escape when the focus got lost', async ({page}) => {
-  const modal = await Modal.open(page);
+  await Modal.press(page);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toBeHidden();

@@ -16,7 +16,7 @@ function parts(page: Page): {hits: Locator; status: Locator; box: Locator} {
   };
 }
 
-test('reads the query from the parameter q', async ({page}) => {
+test('reads the query from the parameter q, and is not for search engines', async ({page}) => {
   await visit(page, '/search?q=thv%20proxy');
   const {hits, status, box} = parts(page);
   await expect(box).toHaveValue('thv proxy');
@@ -24,6 +24,8 @@ test('reads the query from the parameter q', async ({page}) => {
   await expect(hits.first().getByRole('link', {name: 'thv proxy'})).toBeVisible();
   await expect(page).toHaveTitle(/^Search results for "thv proxy" \|/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "thv proxy"');
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
 test('writes what is typed into the parameter q', async ({page}) => {
@@ -110,12 +112,6 @@ test('shows that a search takes long', async ({page}) => {
   await page.route(manifest, () => undefined);
   await visit(page, '/search?q=proxy');
   await expect(parts(page).status).toHaveText('Searching…');
-});
-
-test('has a main landmark and is not for search engines', async ({page}) => {
-  await visit(page, '/search?q=proxy');
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
 test.describe('from the not-found page', () => {

@@ -19,11 +19,6 @@ test('has an input, a clear button, a cancel button and a footer with key hints'
   await expect(input).toBeFocused();
 });
 
-test('shows "No recent searches" on the start screen when there are none', async ({page}) => {
-  const {dialog} = await Modal.open(page);
-  await expect(dialog.getByText('No recent searches')).toBeVisible();
-});
-
 test('groups results by product, 20 in all', async ({page}) => {
   const modal = await Modal.open(page);
   await modal.search('container');

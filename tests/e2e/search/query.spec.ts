@@ -58,12 +58,13 @@ test('cleans a longer text that is filled in like one that is pasted', async ({p
   await expect(row).toBeVisible();
 });
 
-test('begins with the selected text', async ({page}) => {
+test('begins with the selected text, and searches it at once', async ({page}) => {
   await visit(page, '/toolhive/quickstart');
   const selected = await select(page, 14);
-  const {input} = await Modal.press(page);
+  const {input, status} = await Modal.press(page);
   await expect(input).toHaveValue(selected);
   await expect(input).toBeFocused();
+  await expect(status).toHaveText(new RegExp(`results for "${selected}"$`));
 });
 
 test('cuts the selected text to 64 characters', async ({page}) => {
@@ -72,13 +73,6 @@ test('cuts the selected text to 64 characters', async ({page}) => {
   expect(selected.length).toBeGreaterThan(longest);
   const {input} = await Modal.press(page);
   await expect(input).toHaveValue(selected.slice(0, longest));
-});
-
-test('searches the selected text at once', async ({page}) => {
-  await visit(page, '/toolhive/quickstart');
-  const selected = await select(page, 14);
-  const {status} = await Modal.press(page);
-  await expect(status).toHaveText(new RegExp(`results for "${selected}"$`));
 });
 
 test('shows the message of a pasted log, and leads to the search page with all of it', async ({page}) => {
