@@ -1,7 +1,7 @@
-import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
 
-import type {Page, Response} from '@playwright/test';
-
+import {saveData} from '../../support/chunks';
+import {responses, sentBytes} from '../../support/responses';
 import {expect, test} from '../../support/test';
 import {hydrated} from '../../support/visit';
 
@@ -9,18 +9,6 @@ import {Modal} from './modal';
 
 /** Bytes of the first use on a page of a product, as a host sends them with brotli. */
 const firstUse = 160 * 1024;
-
-/** Answers that come from now on. */
-function responses(page: Page): Response[] {
-  const seen: Response[] = [];
-  page.on('response', (response) => seen.push(response));
-  return seen;
-}
-
-async function brotliSize(seen: readonly Response[]): Promise<number> {
-  const bodies = await Promise.all(seen.map((response) => response.body()));
-  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
-}
 
 test('nothing of the search is loaded before it is wanted', async ({page}) => {
   const seen = responses(page);
@@ -53,10 +41,7 @@ for (const [path, query] of [
   ['/codegate/quickstart', 'workspace'],
 ] as const) {
   test(`the first use on ${path} loads at most 160 KiB`, async ({page}) => {
-    // Saves the pages that are fetched ahead because a link to them can be seen.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-    );
+    await saveData(page);
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -64,7 +49,7 @@ for (const [path, query] of [
     const modal = await Modal.press(page);
     await modal.search(query);
     await expect(modal.rows.first()).toBeVisible();
-    const bytes = await brotliSize(seen);
+    const bytes = await sentBytes(seen);
     test.info().annotations.push({type: 'first use', description: `${(bytes / 1024).toFixed(1)} KiB`});
     expect(bytes).toBeLessThan(firstUse);
   });

@@ -1,7 +1,6 @@
-import {brotliCompressSync} from 'node:zlib';
-
 import type {Page, Response} from '@playwright/test';
 
+import {responses, sentBytes} from '../../support/responses';
 import {expect, test} from '../../support/test';
 import {hydrated} from '../../support/visit';
 
@@ -14,22 +13,6 @@ const pages = {
   command: '/toolhive/reference/cli/thv_run',
   api: '/codegate/reference/api',
 };
-
-/** Answers that come from now on. */
-function responses(page: Page): Response[] {
-  const seen: Response[] = [];
-  page.on('response', (response) => seen.push(response));
-  return seen;
-}
-
-/** Fonts are compressed by themselves; everything else is sent with brotli. */
-async function bytes(seen: readonly Response[]): Promise<number> {
-  const sizes = seen.map(async (response) => {
-    const body = await response.body();
-    return response.request().resourceType() === 'font' ? body.length : brotliCompressSync(body).length;
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
 
 const scripts = (seen: readonly Response[]) => seen.filter((one) => one.request().resourceType() === 'script');
 
@@ -49,7 +32,7 @@ for (const [name, path] of Object.entries(pages)) {
     expect(scripts(seen)).toEqual([]);
     expect(await inlineScript(page)).toBeLessThanOrEqual(budgets.inlineScript);
     expect(seen.length).toBeLessThanOrEqual(budgets.requests);
-    expect(await bytes(seen)).toBeLessThanOrEqual(budgets.before);
+    expect(await sentBytes(seen)).toBeLessThanOrEqual(budgets.before);
   });
 }
 
@@ -59,6 +42,6 @@ for (const [name, path] of Object.entries({guide: pages.guide, command: pages.co
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(await bytes(scripts(seen))).toBeLessThanOrEqual(budgets.application);
+    expect(await sentBytes(scripts(seen))).toBeLessThanOrEqual(budgets.application);
   });
 }
