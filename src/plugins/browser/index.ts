@@ -8,7 +8,7 @@ import {orStop} from '../orStop';
 import {aliases} from './bundle/aliases';
 import {nameClasses} from './bundle/classNames';
 import {compileHints} from './bundle/compileHints';
-import {proveGenerated} from './bundle/generatedFiles';
+import {assertGenerated} from './bundle/generatedFiles';
 import {listPageScripts} from './bundle/pageScripts';
 import {separateStyles} from './bundle/separateStyles';
 import {fonts} from './fonts';
@@ -38,7 +38,7 @@ export async function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext
     getClientModules: () => clientModules,
     configureWebpack: (config, isServer, {currentBundler}) =>
       orStop('browser', () => {
-        proveGenerated(generatedFilesDir);
+        assertGenerated(generatedFilesDir);
         nameClasses(config, siteDir);
         const isBuilt = config.mode === 'production';
         const alias = aliases(siteDir, {isServer, isBuilt});

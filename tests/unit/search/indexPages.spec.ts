@@ -2,8 +2,8 @@ import {posix} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {assertAddresses, assertAliases} from '../../../src/plugins/publish/search/assert';
 import {indexedPages} from '../../../src/plugins/publish/search/pages';
-import {proveAddresses, proveAliases} from '../../../src/plugins/publish/search/prove';
 import {indexFile, manifestOf} from '../../../src/plugins/publish/search/write';
 import {indexFolder, manifestFile, type SearchManifest} from '../../../src/search/manifest';
 import type {SearchRecord} from '../../../src/search/types';
@@ -60,15 +60,15 @@ const record = (url: string, objectID = url): SearchRecord => ({url, objectID}) 
 
 test('the build stops at a record that leads nowhere, naming it', () => {
   const html = new Map([['/a', new Set(['b', 'c'])]]);
-  expect(() => proveAddresses([record('/a'), record('/a#b'), record('/a#c')], html)).not.toThrow();
-  expect(() => proveAddresses([record('/x'), record('/a#d')], html)).toThrow('/x: no such page; /a#d: no such anchor');
-  expect(() => proveAddresses([record('/a'), record('/a')], html)).toThrow('/a: two records with this id');
+  expect(() => assertAddresses([record('/a'), record('/a#b'), record('/a#c')], html)).not.toThrow();
+  expect(() => assertAddresses([record('/x'), record('/a#d')], html)).toThrow('/x: no such page; /a#d: no such anchor');
+  expect(() => assertAddresses([record('/a'), record('/a')], html)).toThrow('/a: two records with this id');
 });
 
 test('a phrase for a page that does not exist stops the build', () => {
   const html = new Map([['/a', '']]);
-  expect(() => proveAliases(['/a'], html)).not.toThrow();
-  expect(() => proveAliases(['/a', '/gone'], html)).toThrow('searchAliases.ts: no such page: /gone');
+  expect(() => assertAliases(['/a'], html)).not.toThrow();
+  expect(() => assertAliases(['/a', '/gone'], html)).toThrow('searchAliases.ts: no such page: /gone');
 });
 
 test('an index has a name made of its content, and the manifest names all of them', () => {

@@ -15,12 +15,12 @@ const imported: readonly (readonly [file: string, importer: string])[] = [
 ];
 
 /**
- * Proves that what the application imports was generated.
+ * Asserts that what the application imports was generated.
  *
  * @param folder of generated files
  * @throws when Docusaurus writes a file elsewhere; the bundler would report the import with a stack trace
  */
-export function proveGenerated(folder: string): void {
+export function assertGenerated(folder: string): void {
   const missing = imported.find(([file]) => !existsSync(join(folder, file)));
   if (missing) {
     throw new Error(

@@ -23,11 +23,11 @@ export function withAsks(siteDir: string, {source, records}: PageRecords): Searc
 }
 
 /**
- * Proves that phrasings belong to pages and sections, and that each says something new.
+ * Asserts that phrasings belong to pages and sections, and that each says something new.
  *
  * @throws one line that names each file and its fault
  */
-export function proveAsks(siteDir: string, pages: readonly PageRecords[]): void {
+export function assertAsks(siteDir: string, pages: readonly PageRecords[]): void {
   const asked = pages.flatMap(({source, records}): AskedPage[] => {
     const asks = source && readAsks(siteDir, source);
     return asks ? [{...asks, texts: textsOf(records)}] : [];

@@ -6,9 +6,9 @@ import {settings} from '../../../site/settings';
 import {allElements, idOf} from '../elements';
 import type {BuiltPage, Step, TextFile} from '../types';
 
-import {proveAsks, withAsks} from './asks';
+import {assertAsks, withAsks} from './asks';
+import {assertAddresses, assertAliases} from './assert';
 import {indexedPages} from './pages';
-import {proveAddresses, proveAliases} from './prove';
 import {recordsFor, recordsOfPage} from './records';
 import {brotliSize, indexFile, manifestOf} from './write';
 
@@ -23,13 +23,13 @@ export const searchIndex: Step = async (pages, {baseUrl, plugins, siteDir}) => {
     tree: treeAt(pages, page.url),
   }));
   const byPage = indexed.map((page) => ({source: page.source, records: recordsOfPage(page)}));
-  proveAsks(siteDir, byPage);
+  assertAsks(siteDir, byPage);
   const records = byPage.flatMap((page) => withAsks(siteDir, page));
   const anchors = new Map(
     indexed.map(({url, tree}) => [url, new Set(allElements(tree).map((element) => idOf(element) ?? ''))]),
   );
-  proveAddresses(records, anchors);
-  proveAliases(Object.keys(searchAliases), anchors);
+  assertAddresses(records, anchors);
+  assertAliases(Object.keys(searchAliases), anchors);
   const filesOf = (id: string, own: readonly SearchRecord[]): Pair => {
     const {asks, ...index} = packRecords(own);
     return {id, index: indexFile(id, index), asks: indexFile(`${id}-asks`, asks ?? {})};

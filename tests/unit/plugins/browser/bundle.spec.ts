@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {aliases} from '../../../../src/plugins/browser/bundle/aliases';
 import {nameClasses} from '../../../../src/plugins/browser/bundle/classNames';
-import {proveGenerated} from '../../../../src/plugins/browser/bundle/generatedFiles';
+import {assertGenerated} from '../../../../src/plugins/browser/bundle/generatedFiles';
 import {type Manifest, readManifest, withRequests} from '../../../../src/plugins/browser/bundle/pageScripts';
 import {siteDir} from '../../../support/site';
 
@@ -29,7 +29,7 @@ test('the build stops when the manifest has another form', () => {
 });
 
 test('the build stops when a file is missing that the application imports', () => {
-  expect(() => proveGenerated('/nowhere')).toThrow(
+  expect(() => assertGenerated('/nowhere')).toThrow(
     'src/components/MarkdownCopy: imports @generated/routes, which was not generated',
   );
 });

@@ -1,13 +1,13 @@
 import type {SearchRecord} from '../../../search/types';
 
 /**
- * Proves that every record leads somewhere.
+ * Asserts that every record leads somewhere.
  *
  * @param records of all pages
  * @param anchors ids on the built pages by address
  * @throws naming each record whose page or anchor does not exist, and each id that two records share
  */
-export function proveAddresses(
+export function assertAddresses(
   records: readonly SearchRecord[],
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
 ): void {
@@ -28,11 +28,11 @@ export function proveAddresses(
 }
 
 /**
- * Proves that phrases for pages have their pages.
+ * Asserts that phrases for pages have their pages.
  *
  * @throws naming each page that does not exist
  */
-export function proveAliases(urls: readonly string[], pages: ReadonlyMap<string, unknown>): void {
+export function assertAliases(urls: readonly string[], pages: ReadonlyMap<string, unknown>): void {
   const missing = urls.filter((url) => !pages.has(url));
   if (missing.length > 0) {
     throw new Error(`src/site/searchAliases.ts: no such page: ${missing.join(', ')}`);
