@@ -1,5 +1,5 @@
 /** Longest word of inline code, in characters, that fits on a line on a phone. */
-export const longestWord = 24;
+const longestWord = 24;
 
 /** Longest inline code of several words, in characters, that never wraps. */
 const longestPhrase = 18;
@@ -20,11 +20,14 @@ export function codeParts(code: string): CodePart[] {
     .map((text) => ({text, isWhole: /^-\S/.test(text) && text.length <= longestWord}));
 }
 
-/** Puts words with hyphens, in HTML, into elements that keep them in one line; longer words than a phone has room for stay. */
+/** Whether a word has a hyphen at which it would be broken, and fits on a line on a phone. */
+export function staysWhole(word: string): boolean {
+  return /-\S/.test(word) && word.length <= longestWord;
+}
+
+/** Puts the words with hyphens of an HTML text into elements that keep them in one line. */
 export function wholeWords(html: string): string {
   return html.replace(/<[^>]+>|[^\s<]+/g, (part) =>
-    !part.startsWith('<') && /-./.test(part) && part.length <= longestWord
-      ? `<span class="whole">${part}</span>`
-      : part,
+    !part.startsWith('<') && staysWhole(part) ? `<span class="whole">${part}</span>` : part,
   );
 }
