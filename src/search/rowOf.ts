@@ -2,11 +2,11 @@ import {levelOf, placeOf, type ShownHit} from './present';
 
 /** A hit as the modal shows it. */
 export interface Row extends ShownHit {
-  /** Whether the row above is of the same page. */
+  /** Whether it is a further section of the page in the row above. */
   readonly follows: boolean;
 }
 
-/** Hits as rows of the modal, in which those of one page stand together. */
+/** Converts hits to rows of the modal; DocSearch groups them by page. */
 export function rowsOf(hits: readonly ShownHit[]): Row[] {
   const seen = new Set<string>();
   return hits.map((hit) => {
@@ -18,12 +18,12 @@ export function rowsOf(hits: readonly ShownHit[]): Row[] {
   });
 }
 
-/** Words up to which a heading says little without its page, such as "Next steps". */
+/** Headings of up to this many words, such as "Next steps", are shown with their page. */
 const fewWords = 2;
 
 /**
- * A hit as a row: its heading, with the page where that is short, then a line for its place and one for the words that
- * matched. DocSearch would show a match in the text without its heading, and would not keep it among the recent searches.
+ * Converts a hit to a row: the heading, with the page's title if the heading is short, then the path and the snippet.
+ * With the type `content`, DocSearch would leave out the heading and would not store the hit as a recent search.
  */
 export function rowOf({hierarchy: headings, ...rest}: ShownHit, follows = false): Row {
   const hit = {...rest, follows, hierarchy: {...headings, lvl0: groupOf(headings.lvl0)}};
@@ -53,13 +53,13 @@ export function rowOf({hierarchy: headings, ...rest}: ShownHit, follows = false)
   };
 }
 
-/** The product of a hit: the modal groups by it, so that the best hits stay first. */
+/** Returns the product, under which DocSearch lists a hit; groups by page would reorder hits. */
 function groupOf(place: string): string {
   return place.split(' · ')[0] ?? place;
 }
 
 /**
- * The row above the hits that leads to the search page with all of a query.
+ * Makes the row that links to the search page for queries that the modal shortens.
  *
  * @param url of the search page with the query
  */
