@@ -16,7 +16,6 @@ import {LineTransport} from './stdio/transport';
 
 /**
  * Serves the documentation over standard input and output until the input ends.
- *
  * @param packed compressed data file of the package, read without `--from`
  */
 export async function main(args: readonly string[], packed: string): Promise<void> {

@@ -6,18 +6,16 @@ import type {AlgoliaSearch} from '../site/search';
 import {type AlgoliaOptions, hostMemory} from './hostMemory';
 import type {SearchClient, SearchResponse} from './types';
 
-/** The parts of an answer without which nothing can be shown. */
 interface RawResult {
   readonly hits?: unknown;
   readonly nbHits?: unknown;
 }
 
 /**
- * A client that asks Algolia.
- *
+ * Creates a client of Algolia.
  * @param credentials id of the application and key
- * @param options of Algolia's client that differ from those of this site
- * @throws when the id or the key is missing
+ * @param options of Algolia's client that override the defaults
+ * @throws if the id or the key is missing
  */
 export function algoliaProvider(
   {appId, apiKey}: Pick<AlgoliaSearch, 'appId' | 'apiKey'>,
@@ -27,7 +25,7 @@ export function algoliaProvider(
     authMode: 'WithinQueryParameters',
     hostsCache: hostMemory(),
     timeouts: limits.search.timeouts,
-    // A visitor presses "Retry" sooner than a throttled service asks for.
+    // Visitors retry sooner than the rate limit's delay.
     maxRateLimitRetries: 0,
     ...options,
   });
@@ -35,7 +33,7 @@ export function algoliaProvider(
     search: async ({requests}) => {
       const answer: unknown = await client.search(requests as unknown as Parameters<typeof client.search>[0]);
       if (!isResponse(answer)) {
-        // The client would give the same answer again from its memory.
+        // The client would return the cached response again.
         client.clearCache();
         throw new Error('The search service gave an answer without results.');
       }

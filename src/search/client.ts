@@ -5,7 +5,7 @@ import type {SearchClient} from './types';
 const clients = new Map<string, SearchClient>();
 
 /**
- * The client for an index, the same one every time. Its maker is loaded when it is first asked, and again after a
+ * Returns the client of an index, always the same. Its provider is loaded with the first request, again after a
  * failure.
  */
 export function searchClient(options: SearchOptions, baseUrl: string): SearchClient {

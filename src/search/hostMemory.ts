@@ -1,13 +1,12 @@
 import type {liteClient} from 'algoliasearch/lite';
 
-/** Options of Algolia's client. */
 export type AlgoliaOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 type HostsCache = NonNullable<AlgoliaOptions['hostsCache']>;
 
 /**
- * Remembers which hosts failed. The client files a failed host under a key that holds the failure, then looks for it
- * under one that does not; here a host is known by its address alone, so that it is left alone until its time is over.
+ * Caches the state of Algolia's hosts by URL. The client stores a failed host under a key that includes the failure and
+ * looks it up without it, so its own cache never skips a failed host.
  */
 export function hostMemory(): HostsCache {
   const states = new Map<string, unknown>();

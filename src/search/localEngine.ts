@@ -3,23 +3,20 @@ import {SearchEngine} from './engine/search';
 import {manifestFile, type SearchManifest} from './manifest';
 import type {SearchRequest, SearchResponse, SearchResult} from './types';
 
-/**
- * Reads the index of a product, or of all pages when none is named, from a folder of the site; with what people ask for
- * its sections or without.
- */
+/** Loads the index of a product, or of all pages, from a folder of the site, with or without phrasings. */
 type FetchIndex = (folder: string, product: string | undefined, asked: boolean) => Promise<PackedIndex>;
 
-/** Share of a query that the first hit holds in its own words where what people ask is not looked up. */
+/** Share of the query that the first hit must contain to skip the phrasings. */
 const coveredEnough = 0.7;
 
-/** Told when the engine begins to wait for an index, and when it has it. */
+/** Called when the engine starts and stops waiting for an index. */
 export type OnLoading = (isLoading: boolean) => void;
 
 /**
- * Answers from the indexes in a folder of the site. Each is fetched for the first search that needs it, and again when
- * that failed. Readers of a product get its pages alone; all pages are searched when a word of the query is not in the
- * index of the product, or when the best hit there is a heading of another one.
- * What people ask is fetched for the first query that the pages do not hold in their own words.
+ * Searches the indexes in a folder of the site. Each is fetched for the first search that needs it, and again after a
+ * failure. Within a product its own index is searched; the index of all pages only if the product's lacks a word of the
+ * query or its best hit is a heading of another product. Phrasings are fetched for the first query that the pages do
+ * not answer in their own words.
  */
 export class LocalEngine {
   private readonly engines = new Map<string, Promise<SearchEngine>>();
@@ -29,7 +26,7 @@ export class LocalEngine {
     private readonly fetchIndex: FetchIndex = fetchPacked,
   ) {}
 
-  /** @throws when the first index that a request needs cannot be read */
+  /** @throws if the first index that a request needs cannot be loaded */
   async search(requests: readonly SearchRequest[], onLoading: OnLoading = () => undefined): Promise<SearchResponse> {
     return {results: await Promise.all(requests.map((request) => this.answer(request, onLoading)))};
   }
@@ -49,7 +46,7 @@ export class LocalEngine {
     return whole ? this.withAsks(whole, undefined, request, onLoading) : engine.search(request);
   }
 
-  /** Searches what people ask as well where the first hit does not hold enough of the query in the page's own words. */
+  /** Searches the phrasings too if the first hit contains too little of the query. */
   private async withAsks(
     engine: SearchEngine,
     product: string | undefined,
@@ -61,7 +58,7 @@ export class LocalEngine {
     return asked ? asked.search(request) : result;
   }
 
-  /** A better index; without a network, what is there is better than an error. */
+  /** Returns a further index, or nothing if it cannot be loaded. */
   private ifReached(...index: Parameters<typeof this.load>): Promise<SearchEngine | undefined> {
     return this.load(...index).catch(() => undefined);
   }
@@ -87,7 +84,7 @@ function productOf({optionalFilters = []}: SearchRequest): string | undefined {
   return optionalFilters.find((filter) => filter.startsWith('product:'))?.slice('product:'.length);
 }
 
-/** Fetches the newest index of a product that has one of its own, otherwise the newest of all pages. */
+/** Fetches the newest index of a product if it has one, otherwise of all pages. */
 async function fetchPacked(folder: string, product = '', asked = false): Promise<PackedIndex> {
   const {file, products, asks} = (await fetchJson(`${folder}/${manifestFile}`, 'no-cache')) as Partial<SearchManifest>;
   const packed = (await fetchJson(`${folder}/${products?.[product] ?? String(file)}`)) as Partial<PackedIndex>;

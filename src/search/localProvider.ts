@@ -7,11 +7,11 @@ interface Engine {
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
 }
 
-/** What a provider is made of; tests replace it. */
+/** Dependencies of a provider; tests replace them. */
 export interface LocalParts {
-  /** Starts a worker; rejects where there are none. */
+  /** Starts a worker; rejects where workers are not available. */
   readonly startWorker: () => Promise<WorkerPort>;
-  /** Makes the engine that does without a worker. */
+  /** Creates the engine for this thread. */
   readonly inThisThread: (folder: string) => Promise<Engine>;
 }
 
@@ -27,9 +27,8 @@ interface Pending {
 }
 
 /**
- * A client of the index inside the site. Only the newest search is answered; the promise of an older one stays open.
- * Searches run in a worker. A worker that dies is replaced once; after that, and without workers, they run in this thread.
- *
+ * Creates a client of the site's own index. Only the newest search is answered; promises of older ones stay pending.
+ * Searches run in a worker, which is replaced once if it fails; then they run in this thread.
  * @param baseUrl of the site, with slashes around it
  */
 export function localProvider(baseUrl: string, parts: LocalParts = browserParts): SearchClient {
@@ -67,12 +66,12 @@ export function localProvider(baseUrl: string, parts: LocalParts = browserParts)
   };
 }
 
-/** The result with the addresses of a site that is served under a path; what is no path stays, and is refused later. */
+/** Adds the base URL to the addresses of hits; values that are no paths are rejected later. */
 function below(baseUrl: string, {hits, ...rest}: SearchResult): SearchResult {
   return {...rest, hits: hits.map((hit) => ({...hit, url: hit.url.replace(/^\//, () => baseUrl)}))};
 }
 
-/** Workers to try before searching without one. */
+/** Number of workers to try. */
 const mostWorkers = 2;
 
 class SturdyEngine implements Engine {

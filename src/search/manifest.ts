@@ -1,17 +1,16 @@
-/** Where the manifest lies, below the base URL of the site. */
+/** Folder of the manifest below the base URL. */
 export const indexFolder = 'search-index';
 
 export const manifestFile = 'manifest.json';
 
-/** Where the index lies: among the files that browsers may keep for ever, because their names follow their content. */
+/** Folder of the indexes, which browsers cache permanently because file names contain a content hash. */
 export const assetsFolder = 'assets/search';
 
-/** Names the newest indexes; all paths are relative to the folder of the manifest. */
+/** Paths of the newest indexes, relative to the manifest's folder. */
 export interface SearchManifest {
-  /** The index of all pages. */
   readonly file: string;
-  /** By product the index for its readers: its own pages, and the headings of the others. */
+  /** Index by product: its pages and the headings of other products. */
   readonly products: Readonly<Record<string, string>>;
-  /** What people ask, by product and under `all`. */
+  /** Phrasings by product, and `all`. */
   readonly asks: Readonly<Record<string, string>>;
 }

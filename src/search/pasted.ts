@@ -1,4 +1,4 @@
-/** What stands before a message in a log or a terminal and differs each time; applied to a line again while one is found. */
+/** Prefixes of lines in logs and terminals that vary between occurrences; removed repeatedly. */
 const prefixes: readonly RegExp[] = [
   // Times: 2025-05-14T09:12:44.018Z, [10:31:02], 9:41AM, W0512 10:11:12
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[\d.,]*(?:Z|[+-]\d\d:?\d\d)?\]?\s+/,
@@ -13,13 +13,13 @@ const prefixes: readonly RegExp[] = [
 /** Prompts of shells: `$ `, `me@host ~ % `, `root@ci:/# `, `PS C:\Users> `. */
 const prompt = /^(?:\$|[\w.-]+@[\w.-]+\S*(?: \S+)? ?[$%#]|PS [A-Z]:\\\S*>)\s+/;
 const colors = /\u001b\[[\d;]*m/g;
-/** A line that tells what went wrong. */
+/** Lines that describe a failure. */
 const telling =
   /error|fail|denied|refused|forbidden|invalid|unable|cannot|could not|not found|panic|unauthorized|\bno\b/i;
 
 /**
- * What of a pasted text is worth searching, in one line: no times, levels, colors or commands behind a prompt, and lines
- * that tell of an error first. A text of one line that has none of these stays as it is.
+ * Converts pasted text to a query in one line: without times, levels, colors and commands after a prompt, lines with
+ * errors first. A single line without these is returned unchanged.
  */
 export function readPasted(text: string): string {
   const lines = text.replace(colors, '').split(/\r?\n/).map(withoutPrefixes);

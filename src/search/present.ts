@@ -1,22 +1,21 @@
 import {escapeHtml, onlyMarks} from './engine/html';
 import type {Hierarchy, Level, MarkedParts, MarkedValue, SearchHit, SearchResult} from './types';
 
-/** A hit whose texts are safe HTML, apart from `lvl0`, which is plain text, and whose address may be followed. */
+/** A hit with safe HTML texts, apart from the plain `lvl0`, and an allowed address. */
 export interface ShownHit extends Omit<SearchHit, '_highlightResult'> {
   readonly hierarchy: Hierarchy & {readonly lvl0: string; readonly lvl1: string};
 }
 
-/** Which addresses of hits may be followed. */
+/** Which addresses hits may have. */
 export interface AddressRules {
-  /** Origins whose pages this site serves; the first is where the visitor is. */
+  /** Origins of this site's pages; the first is the current one. */
   readonly origins: readonly [string, ...string[]];
-  /** Whether hits may lead to other sites. */
+  /** Whether hits may link to other sites. */
   readonly allowOtherSites: boolean;
 }
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly Level[];
 
-/** What of a result may be shown. */
 export interface ShownResult {
   readonly hits: readonly ShownHit[];
   readonly nbHits: number;
@@ -24,16 +23,13 @@ export interface ShownResult {
   readonly product?: string;
 }
 
-/**
- * The result as it may be shown: marks are the only markup that a record can bring, and hits with addresses that may not
- * be followed are left out.
- */
+/** Sanitizes a result: marks are the only markup, and hits with disallowed addresses are removed. */
 export function presentResult({hits, nbHits, nbPages, ...rest}: SearchResult, rules: AddressRules): ShownResult {
   const shown = presentHits(hits, rules);
   return {...rest, hits: shown, nbHits: nbHits - (hits.length - shown.length), nbPages: nbPages ?? 0};
 }
 
-/** Those hits that may be followed, with safe texts. */
+/** Sanitizes hits and removes those with disallowed addresses. */
 export function presentHits(hits: readonly SearchHit[], rules: AddressRules): ShownHit[] {
   return hits.flatMap((hit) => {
     const url = followable(hit.url, rules);
@@ -42,9 +38,8 @@ export function presentHits(hits: readonly SearchHit[], rules: AddressRules): Sh
 }
 
 /**
- * The address behind a hit: a path for pages of this site, the whole address for other sites.
- *
- * @returns nothing when it may not be followed
+ * Returns the address of a hit: a path for pages of this site, the URL for other sites.
+ * @returns undefined if the address is not allowed
  */
 export function followable(url: unknown, {origins, allowOtherSites}: AddressRules): string | undefined {
   const address = typeof url === 'string' ? parse(url, origins[0]) : undefined;
@@ -105,12 +100,12 @@ function asHtml(text: unknown): string | null {
   return typeof text === 'string' ? escapeHtml(text) : null;
 }
 
-/** Level of the deepest heading that leads to a hit. */
+/** Level of the deepest heading of a hit. */
 export function levelOf({hierarchy}: Pick<ShownHit, 'hierarchy'>): (typeof headings)[number] {
   return headings.filter((level) => hierarchy[level]).at(-1) ?? 'lvl1';
 }
 
-/** The headings above the deepest one, the page's title first. */
+/** Headings above the deepest one, the page's title first. */
 export function placeOf(hit: ShownHit): string[] {
   return headings.slice(0, headings.indexOf(levelOf(hit))).flatMap((level) => hit.hierarchy[level] ?? []);
 }

@@ -1,6 +1,5 @@
 import {levelOf, placeOf, type ShownHit} from './present';
 
-/** A hit as the modal shows it. */
 export interface Row extends ShownHit {
   /** Whether it is a further section of the page in the row above. */
   readonly follows: boolean;
@@ -58,11 +57,7 @@ function groupOf(place: string): string {
   return place.split(' · ')[0] ?? place;
 }
 
-/**
- * Makes the row that links to the search page for queries that the modal shortens.
- *
- * @param url of the search page with the query
- */
+/** Makes the row that links to the search page for queries that the modal shortens. */
 export function longQueryRow(text: string, url: string): Row {
   const none = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   return {

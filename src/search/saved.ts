@@ -1,7 +1,7 @@
 import {onlyMarks} from './engine/html';
 import {type AddressRules, followable} from './present';
 
-/** Largest list that the modal writes, in characters and with room to spare. */
+/** Upper bound of a list that the modal stores, in characters. */
 const spaceNeeded = 32_768;
 
 interface SavedSearch extends Readonly<Record<string, unknown>> {
@@ -10,14 +10,14 @@ interface SavedSearch extends Readonly<Record<string, unknown>> {
   readonly hierarchy: Readonly<Record<string, unknown>>;
 }
 
-/** Keys under which the modal of DocSearch keeps recent and favorite searches. */
+/** Storage keys of the modal's recent and favorite searches. */
 export function savedSearchKeys(indexName: string): string[] {
   return [`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`];
 }
 
 /**
- * Prepares the browser's storage for the modal, which reads and writes it unguarded: what is no list of hits is dropped,
- * and a storage that throws or is full is replaced by one that lasts as long as the page.
+ * Prepares the storage for the modal, which reads and writes without error handling: removes invalid lists, and
+ * replaces storage that throws or is full by one in memory.
  */
 export function prepareSavedSearches(indexName: string, rules: AddressRules): void {
   if (!storageWorks()) {

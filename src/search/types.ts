@@ -1,61 +1,61 @@
-/** Levels of a hit's place in the documentation: product and category, page title, then headings. */
+/** Levels of a hit: product and category, page title, headings. */
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** What a hit shows first: a heading of that level, or words from the text below it. */
+/** What a hit shows first: the heading of a level, or text. */
 export type HitType = Exclude<Level, 'lvl0'> | 'content';
 
 export type Hierarchy = {readonly [level in Level]: string | null};
 
-/** One section of a page, in plain text. */
+/** A section of a page, as plain text. */
 export interface SearchRecord {
   readonly objectID: string;
-  /** Address of the section: path of the page and its anchor. */
+  /** Path and anchor. */
   readonly url: string;
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
-  /** Messages of the program, or method and path of an operation, that the section shows word for word. */
+  /** Program messages, or method and path of an operation, that the section quotes. */
   readonly messages?: readonly string[];
-  /** Names that visitors have for a page; never shown. */
+  /** Other names for the page; never shown. */
   readonly aliases?: string;
-  /** How people ask for the section who do not know its words; never shown. */
+  /** Phrasings of readers who do not know the section's words; never shown. */
   readonly asks?: readonly string[];
   readonly type: HitType;
-  /** Id of the documented product; empty on pages of none. */
+  /** Id of the product; empty for pages of none. */
   readonly product: string;
   readonly docusaurus_tag: string;
   readonly language: string;
 }
 
-/** A value as HTML in which nothing but `<mark>` is an element. */
+/** HTML whose only elements are `<mark>`. */
 export interface MarkedValue {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
   readonly matchedWords?: readonly string[];
 }
 
-/** The parts of a hit with the words of the query marked. */
+/** Parts of a hit with the query's words marked. */
 export interface MarkedParts {
   readonly hierarchy: {readonly [level in Level]?: MarkedValue};
   readonly content?: MarkedValue;
 }
 
-/** A record that answers a query. Its own fields are plain text, the marked ones are HTML. */
+/** A matching record. Its own fields are plain text, the marked ones are HTML. */
 export interface SearchHit extends SearchRecord {
   readonly _highlightResult: MarkedParts;
   readonly _snippetResult: MarkedParts;
 }
 
-/** Conditions that all have to hold; of an inner list, one. Each reads `attribute:value`. */
+/** Conditions `attribute:value` joined by and; inner lists by or. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
-/** One query, with the parameters of the search service that the site uses. */
+/** A query with the parameters of Algolia that this site uses. */
 export interface SearchRequest {
   readonly query?: string;
   readonly indexName?: string;
   readonly hitsPerPage?: number;
   readonly page?: number;
   readonly facetFilters?: FacetFilters;
-  /** `product:ID` of the product that the visitor reads about; its pages are searched first. */
+  /** `product:ID` of the current product, which is searched first. */
   readonly optionalFilters?: readonly string[];
   readonly attributesToSnippet?: readonly string[];
   readonly attributesToRetrieve?: readonly string[];
@@ -65,7 +65,7 @@ export interface SearchRequest {
   readonly clickAnalytics?: boolean;
 }
 
-/** The answer to one {@link SearchRequest}. */
+/** The response to a {@link SearchRequest}. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
@@ -78,9 +78,9 @@ export interface SearchResult {
   readonly index: string;
   readonly queryID: string;
   readonly exhaustiveNbHits: boolean;
-  /** Share of the query that the first hit holds in its own words. */
+  /** Share of the query that the first hit contains. */
   readonly covered?: number;
-  /** Product whose pages alone are among the hits, because they answer the query of one who reads about it. */
+  /** The product, if only its pages were searched. */
   readonly product?: string;
 }
 
@@ -88,7 +88,7 @@ export interface SearchResponse {
   readonly results: readonly SearchResult[];
 }
 
-/** A client of the search service, or of something that answers like it. */
+/** A client of Algolia, or one with the same methods. */
 export interface SearchClient {
   search(query: {readonly requests: readonly SearchRequest[]}): Promise<SearchResponse>;
 }

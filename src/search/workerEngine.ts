@@ -1,15 +1,15 @@
 import type {SearchRequest, SearchResponse} from './types';
 import type {Question, Reply, WorkerPort} from './workerProtocol';
 
-/** The worker itself failed; another one may answer. */
+/** The worker failed; a new one may succeed. */
 export class DeadWorkerError extends Error {
   override readonly name = 'DeadWorkerError';
 }
 
-/** Milliseconds that a worker has for an answer while it waits for no index; answers take some tens. */
+/** Timeout in milliseconds of a search, without the time for loading an index; searches take tens of milliseconds. */
 const answerLimit = 5000;
 
-/** Asks a worker, one question at a time. */
+/** Sends searches to a worker, one at a time. */
 export class WorkerEngine {
   private asked = 0;
 
@@ -19,7 +19,7 @@ export class WorkerEngine {
     private readonly limit = answerLimit,
   ) {}
 
-  /** @throws {@link DeadWorkerError} when the worker fails; other errors when it cannot load the index */
+  /** @throws {@link DeadWorkerError} if the worker fails, other errors if it cannot load the index */
   search(requests: readonly SearchRequest[]): Promise<SearchResponse> {
     const {worker} = this;
     const id = (this.asked += 1);
@@ -50,7 +50,6 @@ export class WorkerEngine {
     });
   }
 
-  /** Ends the worker. */
   close(): void {
     this.worker.terminate();
   }

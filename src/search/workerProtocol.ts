@@ -1,18 +1,17 @@
 import type {SearchRequest, SearchResponse} from './types';
 
-/** A question to the worker. */
 export interface Question {
   readonly id: number;
-  /** Address of the folder with the index. */
+  /** URL of the folder with the index. */
   readonly folder: string;
   readonly requests: readonly SearchRequest[];
 }
 
-/** What the worker says: whether it waits for an index, then the answer or why there is none. */
+/** Messages of the worker: whether it is loading an index, then the result or the error. */
 export type Reply =
   | {readonly id: number; readonly loading: boolean}
   | {readonly id: number; readonly response: SearchResponse}
   | {readonly id: number; readonly error: string};
 
-/** What is needed of a worker. */
+/** The parts of a worker that are used. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'>;

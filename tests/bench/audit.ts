@@ -1,17 +1,16 @@
 import type lighthouse from 'lighthouse';
 
-/** Lighthouse itself; it is an ES module, so that the caller imports it. */
+/** Lighthouse, an ES module that the caller imports. */
 export type Lighthouse = typeof lighthouse;
 
-/** Categories whose scores do not depend on how busy the machine is, and the one that does. */
+/** Categories whose scores do not depend on load, and performance. */
 const categories = ['accessibility', 'best-practices', 'seo', 'performance'];
 
 /**
- * Has Lighthouse score a page, 0 to 100.
- *
+ * Scores a page with Lighthouse, 0 to 100.
  * @param run Lighthouse
  * @param url of the page
- * @param port of a running browser's debugging interface
+ * @param port of the browser's debugging interface
  */
 export async function audit(run: Lighthouse, url: string, port: number): Promise<Record<string, number>> {
   const result = await run(url, {port, logLevel: 'error', onlyCategories: categories});

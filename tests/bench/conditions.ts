@@ -1,10 +1,10 @@
 import {slow4G} from './traffic';
 
-/** How fast the visitor's machine and line are. */
+/** Speed of processor and network. */
 export interface Condition {
-  /** By how much the processor is slowed down. */
+  /** Slowdown factor of the processor. */
   readonly slowdown: number;
-  /** The line, if it is not the machine's own. */
+  /** Network conditions; none for loopback. */
   readonly network?: typeof slow4G;
 }
 

@@ -1,4 +1,4 @@
-/** Middle and range of one figure over all rounds. */
+/** Median and range of a figure over all rounds. */
 export interface Figure {
   readonly median: number;
   readonly least: number;
@@ -6,8 +6,7 @@ export interface Figure {
 }
 
 /**
- * Sums up what was measured.
- *
+ * Summarizes measurements.
  * @param values one for each round, at least one
  */
 export function figureOf(values: readonly number[]): Figure {
@@ -15,7 +14,7 @@ export function figureOf(values: readonly number[]): Figure {
   return {median: sorted[Math.floor(sorted.length / 2)]!, least: sorted[0]!, most: sorted.at(-1)!};
 }
 
-/** A figure for a reader: its middle, and its range where the rounds differ. */
+/** Formats the median, and the range if rounds differ. */
 export function show({median, least, most}: Figure): string {
   const text = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(2) : String(Math.round(value)));
   return least === most ? text(median) : `${text(median)} (${text(least)}–${text(most)})`;

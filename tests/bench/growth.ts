@@ -10,7 +10,7 @@ import {writePages} from './pages';
 const outDir = join(siteDir, '.cache', 'bench-build');
 const generatedDir = join('.cache', 'docusaurus-bench');
 
-/** What a site of some size costs: seconds, bytes after brotli. */
+/** Cost of building a site: seconds, and bytes after brotli. */
 interface Cost {
   readonly pages: number;
   readonly wall: number;
@@ -20,9 +20,8 @@ interface Cost {
 }
 
 /**
- * Builds the site with more and more pages, without a cache, prints what that costs and writes `.cache/bench-growth.json`.
- *
- * @param counts how many guides are added to the site each time
+ * Builds the site with more and more pages without a cache, prints the cost and writes `.cache/bench-growth.json`.
+ * @param counts numbers of added guides
  */
 export function growth(counts: readonly number[]): void {
   const costs = counts.map(costOf);
@@ -35,7 +34,7 @@ function costOf(count: number): Cost {
   [outDir, join(siteDir, generatedDir)].forEach((folder) => rmSync(folder, {recursive: true, force: true}));
   const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const build = [docusaurus, 'build', '--config', join('tests', 'bench', 'site', 'docusaurus.config.ts')];
-  // Node does not tell the processor time of a process that it started; bash does.
+  // Node does not report the processor time of a child process; bash does.
   const times = execFileSync(
     'bash',
     ['-c', 'exec 3>&2; { time -p "$@" >&3 2>&3; } 2>&1', '', process.execPath, ...build, '--out-dir', outDir],
@@ -51,7 +50,7 @@ function costOf(count: number): Cost {
   return {pages, wall, processor, processorPerPage: Number((processor / pages).toFixed(2)), entry: entryBytes()};
 }
 
-/** What every page loads of the application, before its own files. */
+/** Bytes of the application that every page loads. */
 function entryBytes(): number {
   const folder = join(outDir, 'assets', 'js');
   const entry = readdirSync(folder).filter((file) => /^(main|runtime~main)\..*js$/.test(file));

@@ -4,13 +4,12 @@ import {join} from 'node:path';
 import {mcp} from '../../src/site/products';
 import {siteDir} from '../support/site';
 
-/** Folder of the pages that the benchmark makes. */
+/** Folder of the generated pages. */
 export const pagesDir = join(siteDir, '.cache', 'bench-pages');
 
 /**
- * Copies the pages of the first product and adds guides of usual length to them.
- *
- * @param count how many guides
+ * Copies the pages of the first product and adds guides of typical length.
+ * @param count number of guides
  */
 export function writePages(count: number): void {
   const guides = join(pagesDir, 'toolhive', 'more');

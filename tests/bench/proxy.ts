@@ -7,21 +7,23 @@ import {brotliCompressSync} from 'node:zlib';
 
 import {generate} from 'selfsigned';
 
-/** Headers of one connection, which HTTP/2 does not know. */
+/** Hop-by-hop headers, which HTTP/2 forbids. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 const compressible = /text|javascript|json|xml|svg/;
 
-/** A server and the address under which it answers. */
+/** A server and its address. */
 export interface Running {
   readonly url: string;
-  /** Hash of its key, for browsers that shall trust it: they keep no file of a server whose certificate they only tolerate. */
+  /**
+   * Hash of its public key, so that browsers trust it: they cache nothing from a server whose certificate they only
+   * tolerate.
+   */
   readonly keyHash: string;
   close(): void;
 }
 
 /**
- * Puts HTTP/2 and brotli, as static hosts offer them, before a server that speaks plain HTTP.
- *
+ * Puts HTTP/2 and brotli in front of a plain HTTP server, like a static host.
  * @param server not listening yet
  */
 export async function serveLikeAHost(server: Server): Promise<Running> {
@@ -75,7 +77,7 @@ function pass(
   inner.end();
 }
 
-/** Options of Chromium that make it trust the servers. */
+/** Chromium flags that make it trust the servers. */
 export function flagsFor(servers: readonly Running[]): string[] {
   const hashes = servers.map(({keyHash}) => keyHash).join(',');
   return ['--disable-gpu', '--no-sandbox', `--ignore-certificate-errors-spki-list=${hashes}`];

@@ -20,10 +20,10 @@ const pages = {
 };
 const debugging = 9333;
 /**
- * Measures the built site over HTTP/2 with brotli, in rounds over all pages, prints a table and writes `.cache/bench.json`.
- *
- * @param rounds how often every page is visited
- * @param lighthouse scores the pages in each round as well, when given
+ * Measures the built site over HTTP/2 with brotli in rounds over all pages, prints a table and writes
+ * `.cache/bench.json`.
+ * @param rounds visits of each page
+ * @param lighthouse if given, also scores the pages
  */
 export async function run(rounds: number, lighthouse?: Lighthouse): Promise<void> {
   const server = await serveLikeAHost(previewServer(buildDir));

@@ -10,10 +10,10 @@ import {questions} from '../unit/mcp-server/questions';
 
 import {figureOf, show} from './figures';
 
-/** What a figure may be at most. */
+/** Upper bounds of the figures. */
 const bounds = {'start ms': 300, 'p95 of a search ms': 50, 'memory MB': 140};
 
-/** One call of every other tool, so that all data has been used before memory is read. */
+/** A call of every other tool, so that all data is loaded before memory is measured. */
 const otherCalls = [
   {name: 'read_page', arguments: {page: '/toolhive/quickstart', receipts: true}},
   {name: 'read_sections', arguments: {ids: ['/toolhive/quickstart#next-steps']}},
@@ -28,8 +28,8 @@ const otherCalls = [
 type Figures = Record<keyof typeof bounds, number>;
 
 /**
- * Measures the packed server in rounds, each in a process of its own, prints a table, and fails when the middle of a
- * figure is over its bound.
+ * Measures the packed server in rounds, each in its own process, prints a table, and fails if a median exceeds its
+ * bound.
  */
 export async function server(rounds: number): Promise<void> {
   const outDir = join(siteDir, '.cache', 'docs-mcp-bench');
@@ -71,7 +71,7 @@ async function measure(file: string): Promise<Figures> {
   return {'start ms': start, 'p95 of a search ms': times[Math.floor(times.length * 0.95)] ?? 0, 'memory MB': memory};
 }
 
-/** Sends requests one after the other and waits for each answer. */
+/** Sends requests one after the other and waits for each response. */
 function asker(child: ChildProcessWithoutNullStreams): (method: string, params: object) => Promise<void> {
   const lines = createInterface({input: child.stdout})[Symbol.asyncIterator]();
   let id = 0;
@@ -82,7 +82,7 @@ function asker(child: ChildProcessWithoutNullStreams): (method: string, params: 
   };
 }
 
-/** The most memory that a process had so far, as Linux counts it. */
+/** Peak memory of a process on Linux. */
 function memoryOf(pid: number): number {
   const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

@@ -3,7 +3,7 @@ import type {CDPSession} from '@playwright/test';
 /** Lighthouse's slow 4G: 150 ms and 1.6 Mbit/s; bytes per second. */
 export const slow4G = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000};
 
-/** What a page has asked for so far; bytes on the wire. */
+/** Requests and bytes on the wire so far. */
 export interface Traffic {
   readonly bytes: number;
   readonly requests: number;
@@ -12,11 +12,11 @@ export interface Traffic {
 
 interface Watched {
   (): Traffic;
-  /** Resolves when nothing has been asked for or answered for some milliseconds from now. */
+  /** Resolves after some milliseconds without requests and responses. */
   quietFor(milliseconds: number): Promise<void>;
 }
 
-/** Counts what a page loads from now on. */
+/** Counts the traffic of a page from now on. */
 export async function watchTraffic(session: CDPSession): Promise<Watched> {
   const kinds = new Map<string, string>();
   const open = new Set<string>();
@@ -47,7 +47,7 @@ export async function watchTraffic(session: CDPSession): Promise<Watched> {
   return Object.assign(traffic, {quietFor});
 }
 
-/** Milliseconds that tasks have taken on the main thread since the document began. */
+/** Milliseconds of tasks on the main thread since the start of the document. */
 export async function mainThreadWork(session: CDPSession): Promise<number> {
   const {metrics} = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0);

@@ -4,24 +4,24 @@ import {recordShifts} from '../support/shifts';
 
 import {slow4G, type Traffic, watchTraffic} from './traffic';
 
-/** What one visit of a page costs; bytes on the wire, times in milliseconds. */
+/** Cost of a visit: bytes on the wire, times in milliseconds. */
 export interface Visit {
   readonly bytes: number;
   readonly requests: number;
   readonly shift: number;
   readonly largestPaint: number;
-  /** Bytes of the application's scripts once the reader has acted. */
+  /** Bytes of the application's scripts after the first interaction. */
   readonly scripts: number;
-  /** Time that the page's scripts run, from the first byte until the application rests. */
+  /** Run time of the page's scripts until the application is idle. */
   readonly scriptTime: number;
-  /** From a click on the next page's link, which was pointed at, to its heading, with the processor slowed down four times. */
+  /** From a click on a hovered link to the heading of the next page, with 4x slowdown. */
   readonly navigation: number;
 }
 
 const rest = 'networkidle';
 const viewport = {width: 1280, height: 900};
 
-/** The page as it is without any script: the limit of what can be reached. */
+/** Visits a page without scripts, the lower bound of the cost. */
 export async function visitWithoutScript(
   browser: Browser,
   url: string,
@@ -34,7 +34,7 @@ export async function visitWithoutScript(
   return {bytes, largestPaint: largestPaint()};
 }
 
-/** Visits a page with an empty cache, then acts as a reader does, then goes to the next page. */
+/** Visits a page with an empty cache, acts, and navigates to the next page. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({viewport});
   const {page, session, traffic, largestPaint} = await open(await context.newPage());
@@ -58,7 +58,7 @@ interface Watched {
   readonly page: Page;
   readonly session: CDPSession;
   readonly traffic: () => Traffic;
-  /** Milliseconds from the request of the page; known without scripts too. */
+  /** Milliseconds from the request of the page; also known without scripts. */
   readonly largestPaint: () => number;
 }
 

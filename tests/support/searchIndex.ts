@@ -8,7 +8,6 @@ const folder = join(process.cwd(), 'build', indexFolder);
 
 /**
  * The search index of the built site, or that of a product, as text; nothing when it was built for another provider.
- *
  * @param asked whether what people ask for the sections of the product is part of it
  */
 export function builtIndex(product = '', asked = false): string | undefined {

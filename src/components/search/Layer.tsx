@@ -11,29 +11,29 @@ import {
 import {limits} from '@site/src/site/limits';
 
 import {type LongQuery, pastedQuery, readQueryText} from './longQuery';
-import {mendSemantics} from './semantics';
+import {fixSemantics} from './semantics';
 import styles from './styles.module.css';
 
 interface Props {
   readonly layer: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
-  /** Said to screen readers. */
+  /** Announced by screen readers. */
   readonly status: string;
   readonly provider: string;
   readonly onClose: () => void;
-  /** Told of a text that was pasted or filled in before the box shows what fits of it. */
+  /** Called with pasted or filled-in text before the box shortens it. */
   readonly onPaste: (query: LongQuery) => void;
 }
 
 const focusable = 'a[href], button, input';
 
 /**
- * The ground on which the modal stands: the page below rests, the focus stays inside, and Escape goes back one step at a
- * time, from the results to the query to the page.
+ * The backdrop of the modal: makes the page inert, traps the focus, and closes one step at a time on Escape: the
+ * results, the query, the modal.
  */
 export default function Layer({layer, children, status, provider, onClose, onPaste}: Props): ReactNode {
   const [isPanelOpen, setPanelOpen] = useState(true);
-  useEffect(() => (layer.current ? mendSemantics(layer.current) : undefined), [layer]);
+  useEffect(() => (layer.current ? fixSemantics(layer.current) : undefined), [layer]);
   useEffect(restPage, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -125,7 +125,7 @@ function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
   }
 }
 
-/** Puts a text into the search box the way a visitor does, so that the modal notices. */
+/** Sets the text of the search box like user input, so that the modal reacts. */
 function type(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', {bubbles: true}));

@@ -19,12 +19,12 @@ import './modal/screens.css';
 import './modal/footer.css';
 
 interface Props {
-  /** Searched at once; without it, the text that the visitor has selected. */
+  /** Searched when the modal opens; by default the text that the visitor selected. */
   readonly initialQuery: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The search modal: DocSearch's own, on the client of this site. */
+/** DocSearch's modal with the search client of this site. */
 export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const {options, repository, client, facetFilters, optionalFilters, rules, pageFor} = useSearchSetup();
   const layer = useRef<HTMLDivElement>(null);
@@ -38,9 +38,9 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   }, []);
 
   useEffect(() => {
-    // A text that the visitor had selected is searched already.
+    // Selected text is searched already.
     if (options.provider === 'local' && !layer.current?.querySelector('input')?.value) {
-      // Fetches the index while the visitor types; a failure shows with the first search.
+      // Fetches the index while the visitor types; errors appear with the first search.
       client.search({requests: [{query: '', ...(optionalFilters && {optionalFilters})}]}).catch(() => undefined);
     }
   }, [options, client, optionalFilters]);
@@ -75,7 +75,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const fixed = useMemo(
     () => ({
       searchParameters: {facetFilters, ...(optionalFilters && {optionalFilters})},
-      // Typed as a text, put on the screen as it is.
+      // DocSearch declares a string and renders it as a node.
       translations: {errorScreen: {helpText: (<FailureHelp onRetry={retry} />) as unknown as string}},
     }),
     [facetFilters, optionalFilters, retry],

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 interface Props {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onClick: () => void;
-  /** Called when the visitor seems about to search. */
+  /** Called when the visitor is about to search. */
   readonly onPrepare: () => void;
 }
 
-/** Opens the search; says which keys do the same. */
+/** Opens the search and shows its keyboard shortcut. */
 export default function SearchButton({button, onClick, onPrepare}: Props): ReactNode {
   const isApple = useIsBrowser() && /mac|iphone|ipad|ipod/i.test(navigator.platform);
   return (

@@ -5,12 +5,12 @@ import {longQueryRow, rowsOf} from '@site/src/search/rowOf';
 import type {SearchClient, SearchRequest, SearchResponse} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 
-/** How the newest query ended. */
+/** Result of the newest query. */
 export interface Outcome {
   readonly query: string;
-  /** Number of hits; missing when the search failed. */
+  /** Number of hits; undefined if the search failed. */
   readonly count?: number;
-  /** Product that was searched alone. */
+  /** The product, if only its pages were searched. */
   readonly product?: string | undefined;
 }
 
@@ -18,24 +18,23 @@ interface ShownResponse {
   readonly results: readonly ShownResult[];
 }
 
-/** What the modal calls when all hosts failed. */
+/** The modal's handler for a request that failed on all hosts. */
 type FailureHandler = (error: Error) => unknown;
 
 interface Wiring {
   readonly client: SearchClient;
   readonly rules: AddressRules;
-  /** What stands in the search box. */
   readonly currentQuery: () => string;
   readonly onOutcome: (outcome: Outcome) => void;
-  /** The text that was pasted, when the box shows but a part of it. */
+  /** The pasted text of which the box shows only a part. */
   readonly longText: (query: string) => string | undefined;
   readonly pageFor: (query: string, product?: string) => string;
 }
 
 /**
- * Puts a client of this site in the place of the one that DocSearch made, and mends two things on the way: hits are made
- * safe to show, and a failure stays on the screen. DocSearch itself sets its error status, then passes the failure on,
- * which resets the status and ends as an uncaught error; here it never learns that the request is over.
+ * Replaces DocSearch's client by one of this site, which sanitizes hits and keeps the error screen. DocSearch sets an
+ * error status, then rethrows, which resets the status and ends as an uncaught error; here a failed request stays
+ * pending.
  */
 export function docSearchClient(
   docSearchs: DocSearchTransformClient,
@@ -86,17 +85,17 @@ function presentable({results}: SearchResponse, rules: AddressRules): ShownRespo
   return {results: shown.map(({hits, ...result}) => ({...result, hits: rowsOf(hits)}))};
 }
 
-/** DocSearch marks a request as stalled even when it has failed already, so the failure is told after that. */
+/** DocSearch marks a request as stalled even after an error, so the error is reported later. */
 function untilStalled(start: number): Promise<void> {
   const margin = 50;
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, start + limits.search.stall + margin - Date.now())));
 }
 
-/** DocSearch shows its error screen for errors of this name only, and throws what it is given. */
+/** DocSearch shows its error screen only for errors of this name, and rethrows them. */
 function show(handler: FailureHandler): void {
   try {
     handler(Object.assign(new Error('The search failed.'), {name: 'RetryError'}));
   } catch {
-    // Thrown again by the handler; it is on the screen by now.
+    // Rethrown by the handler, which has shown it.
   }
 }

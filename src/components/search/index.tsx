@@ -7,7 +7,7 @@ import {useLanding} from './useLanding';
 import {useModal} from './useModal';
 import {useShortcuts} from './useShortcuts';
 
-/** The search button of the navbar, and the modal once it is wanted. */
+/** The search button of the navbar, and the modal once it is loaded. */
 export default function Search(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const {Modal, initialQuery, hasFailed, prepare, open, close} = useModal(button);

@@ -6,7 +6,7 @@ import type {Row} from '@site/src/search/rowOf';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-/** A hit is a link, so that the browser's own ways to open one in a new tab or window work. */
+/** A hit as a link, so that the browser can open it in a new tab or window. */
 export function Hit({hit, children}: HitProps): React.JSX.Element {
   const {follows} = hit as Partial<Row>;
   return (
@@ -22,7 +22,7 @@ interface AllResultsProps {
   readonly onClick: () => void;
 }
 
-/** The way to the search page. */
+/** The link to the search page. */
 export function AllResults({href, count, onClick}: AllResultsProps): React.JSX.Element {
   return (
     <Link to={href} onClick={onClick}>

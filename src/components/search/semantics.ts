@@ -1,39 +1,38 @@
 /**
- * Gives the modal of DocSearch the roles that it lacks. It presents itself as a button around everything and its hits as
- * options around links, and its lists share one id; a dialog with a combobox and trees of links says what it is, and a tree item may hold controls.
- *
+ * Corrects the roles of DocSearch's modal, a button that contains everything, whose hits are options that contain
+ * links, and whose lists share an id. It becomes a dialog with a combobox and trees, whose items may contain links.
  * @param layer element that holds the modal
- * @returns what stops the mending
+ * @returns stops the corrections
  */
-export function mendSemantics(layer: HTMLElement): () => void {
-  const mend = (): void => {
+export function fixSemantics(layer: HTMLElement): () => void {
+  const fix = (): void => {
     const container = layer.querySelector('.DocSearch-Container');
     const input = layer.querySelector('.DocSearch-Input');
     if (container && input) {
-      mendDialog(container);
-      layer.querySelectorAll('.DocSearch-Hits').forEach(mendHits);
-      mendInput(input, layer.querySelector('[role="tree"]') !== null);
+      fixDialog(container);
+      layer.querySelectorAll('.DocSearch-Hits').forEach(fixHits);
+      fixInput(input, layer.querySelector('[role="tree"]') !== null);
     }
   };
-  mend();
-  const observer = new MutationObserver(mend);
+  fix();
+  const observer = new MutationObserver(fix);
   observer.observe(layer, {subtree: true, childList: true, attributeFilter: ['aria-controls', 'data-panel']});
   return () => observer.disconnect();
 }
 
-function mendDialog(container: Element): void {
+function fixDialog(container: Element): void {
   for (const name of ['aria-controls', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
     container.removeAttribute(name);
   }
   set(container, {role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search', tabindex: '-1'});
 }
 
-function mendInput(input: Element, hasHits: boolean): void {
+function fixInput(input: Element, hasHits: boolean): void {
   const isShown = hasHits && input.closest('[data-panel="closed"]') === null;
   set(input, {role: 'combobox', 'aria-haspopup': 'tree', 'aria-expanded': String(isShown)});
 }
 
-function mendHits(section: Element): void {
+function fixHits(section: Element): void {
   const list = section.querySelector('ul');
   const items = section.querySelectorAll('li');
   const id = items[0]?.id.replace(/-item-\d+$/, '-list');
@@ -45,7 +44,7 @@ function mendHits(section: Element): void {
   }
 }
 
-/** Writes only what differs, so that the observer comes to rest. */
+/** Sets attributes that differ; equal ones would trigger the observer again. */
 function set(element: Element, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) !== value) {

@@ -1,6 +1,6 @@
 import type {Outcome} from './docSearchClient';
 
-/** What a screen reader says about the newest query. */
+/** Returns the announcement of the newest query's result. */
 export function statusOf(outcome: Outcome | undefined): string {
   if (!outcome) {
     return '';

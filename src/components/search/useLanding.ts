@@ -2,8 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
 /**
- * Marks the section that a link leads to for two seconds. A browser does it by itself for a page that it loads, and not
- * when the application shows another page.
+ * Highlights the target of a link for two seconds. Browsers apply `:target` only to pages that they load themselves.
  */
 export function useLanding(): void {
   const {hash, key} = useLocation();
@@ -22,7 +21,7 @@ export function useLanding(): void {
         target.addEventListener('animationend', unmark, {once: true});
       }
     };
-    // An API page shows its sections some time after the address has changed.
+    // API pages render their sections after the address has changed.
     const waiting = new MutationObserver(mark);
     if (id !== '') {
       waiting.observe(document.body, {childList: true, subtree: true});

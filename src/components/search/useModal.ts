@@ -3,24 +3,22 @@ import {type ComponentType, type RefObject, useCallback, useEffect, useLayoutEff
 type Modal = ComponentType<{initialQuery: string | undefined; onClose: () => void}>;
 
 interface ModalState {
-  /** The modal while it is open. */
+  /** The open modal. */
   readonly Modal: Modal | undefined;
-  /** What the visitor had typed before a page with another layout took the place of this one. */
+  /** The query of a modal that a change of the layout closed. */
   readonly initialQuery: string | undefined;
-  /** Whether the modal was wanted and could not be loaded. */
+  /** Whether the modal failed to load. */
   readonly hasFailed: boolean;
   readonly prepare: () => void;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** The query of a modal that was open when its page was replaced. */
 let interrupted: string | undefined;
 
 /**
- * Loads the modal when it is first wanted, opens and closes it.
- *
- * @param button takes the focus after closing when nothing else had it before opening
+ * Loads the modal on demand, opens and closes it.
+ * @param button is focused after closing if nothing was focused before
  */
 export function useModal(button: RefObject<HTMLElement | null>): ModalState {
   const [shown, setShown] = useState<Pick<ModalState, 'Modal' | 'initialQuery'>>();

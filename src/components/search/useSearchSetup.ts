@@ -11,28 +11,27 @@ import type {FacetFilters, SearchClient} from '@site/src/search/types';
 import {productAt} from '@site/src/site/products';
 import type {SearchOptions} from '@site/src/site/search';
 
-/** What the build tells the browser. */
+/** Data of the browser plugin. */
 interface BrowserData {
   readonly search: SearchOptions;
   readonly repository: string;
 }
 
-/** How this site searches. */
 export interface SearchSetup {
   readonly options: SearchOptions;
-  /** Repository of this site, where missing results are reported. */
+  /** Repository for reports of missing results. */
   readonly repository: string;
   readonly client: SearchClient;
-  /** Only pages in the language of the site and the versions that the visitor reads. */
+  /** Restricts the search to the current language and versions. */
   readonly facetFilters: readonly (string | readonly string[])[] & FacetFilters;
-  /** The product that the visitor reads about, for the index inside the site. */
+  /** The current product, for the site's own index. */
   readonly optionalFilters?: readonly string[];
   readonly rules: AddressRules;
-  /** Address of the search page for a query, about one product when it is named. */
+  /** Returns the address of the search page for a query, optionally of one product. */
   readonly pageFor: (query: string, product?: string) => string;
 }
 
-/** Everything that the modal and the search page need; the same object until the visitor changes context. */
+/** Returns the setup of modal and search page; the same object until the context changes. */
 export function useSearchSetup(): SearchSetup {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {search: options, repository} = usePluginData('browser') as BrowserData;

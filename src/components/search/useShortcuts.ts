@@ -8,7 +8,7 @@ interface Props {
 
 const textTypes = /^(date|datetime-local|email|month|number|password|search|tel|text|time|url|week)$/;
 
-/** Ctrl or Cmd plus K opens and closes the search, the slash key opens it outside text fields, Escape closes it. */
+/** Ctrl+K or Cmd+K opens and closes the search, a slash outside text fields opens it, Escape closes it. */
 export function useShortcuts({isOpen, open, close}: Props): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

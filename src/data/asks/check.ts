@@ -8,7 +8,6 @@ export interface AskedPage extends Asks {
 /**
  * What is wrong with the phrasings of pages, a line each: a section that does not exist, a phrasing that comes twice, and
  * one without a word that its section lacks, which adds nothing to a search.
- *
  * @param wordsOf the telling words of a text, in the form in which they are compared
  */
 export function askFaults(pages: readonly AskedPage[], wordsOf: (text: string) => readonly string[]): string[] {

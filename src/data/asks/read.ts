@@ -15,7 +15,6 @@ const ending = '.asks.yaml';
 
 /**
  * Reads the phrasings beside a page.
- *
  * @param source of the page, relative to the site
  * @returns nothing when the page has none
  * @throws one line that names the file and its fault

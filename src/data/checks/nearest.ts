@@ -7,7 +7,6 @@ export function distance(a: string, b: string): number {
 /**
  * Candidates that take the fewest changes first, without case; one that holds the whole word comes before all but the
  * closest.
- *
  * @param most changes that a candidate may take
  */
 export function closest(word: string, candidates: Iterable<string>, most = Infinity): string[] {

@@ -28,7 +28,6 @@ export const tools: readonly Tool[] = [
 
 /**
  * Handles a tool call. Invalid arguments are an error result, so that the model can correct them.
- *
  * @throws a protocol error for an unknown tool
  */
 export function callTool(context: Context, name: string, args: Readonly<Record<string, unknown>> = {}): CallToolResult {

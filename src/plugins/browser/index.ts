@@ -20,10 +20,10 @@ const clientModules = [
   ...(hasAnalytics ? ['analytics/client.ts'] : []),
   ...['prefetch/client.ts', 'progressBar.ts'],
 ].map((file) => join(__dirname, file));
-/** By name, so that pages import drawings by the same request in every folder; see `placeDrawings`. */
+/** An alias, so that pages import drawings by the same request in every folder; see `placeDrawings`. */
 const resolveLoader = {alias: {'drawing-text': join(__dirname, '../pages/drawingText.mjs')}};
 
-/** What runs in the browser besides the theme: head scripts, fonts, client modules, and how scripts and styles are bundled. */
+/** Adds head scripts, fonts and client modules, and configures how scripts and styles are bundled. */
 export async function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Promise<Plugin> {
   const {search, repository, analytics} = settings;
   const fontTags = await fonts(siteDir, baseUrl);

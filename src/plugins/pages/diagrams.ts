@@ -8,14 +8,13 @@ import type {VFile} from 'vfile';
 
 import {drawingFile, drawingKey, readDrawing} from '../../data/diagrams/drawings';
 
-/** Widest drawing in px whose letters can still be read when it is scaled down to a window of 320 px. */
+/** Widest drawing in px that is readable when scaled down to 320 px. */
 const fitsEveryScreen = 384;
 
 /**
- * Remark step that puts the drawing of each `mermaid` block in its place. On the development server a block without one
- * stays, and is drawn in the browser by the Mermaid theme.
- *
- * @throws when a block of a site that is built has no drawing; the message names the page and the command
+ * Remark step that replaces each `mermaid` block by its drawing. On the development server, blocks without one are
+ * drawn by the Mermaid theme.
+ * @throws if a drawing is missing in a build; the message names the page and the command
  */
 export function placeDrawings() {
   return (root: Root, file: VFile): void => {
@@ -46,7 +45,7 @@ function drawingOf({value, position}: Code, path: string): string | undefined {
   }
 }
 
-/** The bundler gets the drawing as a module, so that a page follows when its diagram is drawn again. */
+/** Imports the drawing as a module, so that the page is compiled again after a change. */
 function drawingImport(key: string): MdxjsEsm {
   return importOf(`drawing_${key}`, `!!drawing-text!@site/${drawingFile(key)}`);
 }

@@ -1,4 +1,4 @@
-/** Loader that gives a page the text of a drawing, whatever rules the bundler has for SVG files; see `placeDrawings`. */
+/** Loader that exports a drawing as text, independent of the rules for SVG files; see `placeDrawings`. */
 export default function drawingText(source) {
   return `export default ${JSON.stringify(source)};`;
 }

@@ -8,10 +8,10 @@ export {placeDrawings} from './diagrams';
 export {exportReceipts} from './receipts';
 export {fillServedDocs} from './servedDocs';
 
-/** Remark steps that finish every page. */
+/** Remark steps that run last on every page. */
 export const finish = [highlightCodeSamples, fitSmallScreens];
 
-/** Writes the list of the published pages, which the not-found page loads. */
+/** Writes the list of pages for the not-found page. */
 export function pages({baseUrl}: LoadContext): Plugin {
   return {
     name: 'pages',

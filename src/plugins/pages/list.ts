@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-/** Path below the base URL and title of a page. */
+/** Path without the base URL, and title. */
 export interface PageEntry {
   readonly path: string;
   readonly title: string;
@@ -8,9 +8,8 @@ export interface PageEntry {
 
 /**
  * Lists the pages of all docs plugins.
- *
- * @param content what the docs plugins loaded, by plugin id
- * @param baseUrl base URL of the site, taken off the paths
+ * @param content of the docs plugins, by plugin id
+ * @param baseUrl base URL of the site, removed from the paths
  */
 export function pagesOf(content: Readonly<Record<string, unknown>>, baseUrl: string): PageEntry[] {
   return docsOf(content).map(({permalink, title}) => ({path: `/${permalink.slice(baseUrl.length)}`, title}));

@@ -12,10 +12,9 @@ import {gateway, mcp, type Product, type ProductId} from '../../site/products';
 const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
 
 /**
- * Remark step that takes the notes about sources and runs out of a page and exports them as `receipts`, together with
- * those of the partials that the page imports.
- *
- * @throws when a note is malformed or names a sentence that the page lacks; the message names the file
+ * Remark step that removes notes about sources and runs from a page and exports them as `receipts`, together with those
+ * of imported partials.
+ * @throws if a note is malformed or names a missing sentence; the message names the file
  */
 export function exportReceipts({product: id}: {readonly product: ProductId}) {
   const product = {mcp, gateway}[id];
@@ -33,7 +32,7 @@ export function exportReceipts({product: id}: {readonly product: ProductId}) {
   };
 }
 
-/** Notes about one statement become one receipt; reasons for having none are the author's alone. */
+/** Groups the notes of a statement into a receipt, without `no-source` notes, which are for authors. */
 function receiptsOf(product: Product, notes: readonly LocatedNote[]): Receipt[] {
   const receipts = new Map<string, ProofLink[]>();
   for (const {note, statement} of notes) {

@@ -4,13 +4,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {claudeCodeCommand, cursorInstall, vscodeInstall} from '../../site/docsServer';
 
-/** Stands on a page where the address of the documentation server belongs. */
+/** Placeholder for the address of the documentation server. */
 const marker = 'ServedDocs';
 
-/**
- * Remark step that writes how to connect to the documentation server by address, where there is one, and nothing where
- * there is none.
- */
+/** Remark step that replaces the placeholder by connection instructions, or removes it if there is no server. */
 export function fillServedDocs({url}: {readonly url?: string | undefined}) {
   return (root: Root): void => {
     root.children = root.children.flatMap((node) =>
@@ -23,7 +20,7 @@ export function fillServedDocs({url}: {readonly url?: string | undefined}) {
   };
 }
 
-/** How to connect to the server by its address, in Markdown. */
+/** Returns instructions, in Markdown, for connecting to the server. */
 export function servedDocs(url: string): string {
   return `## Connect by address
 

@@ -2,8 +2,6 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 
 /**
  * The versions that an instance of the docs plugin loaded.
- *
- * @param id of the instance
  * @param content as the plugin hands it over
  * @throws when it does not have the form of Docusaurus 3.10
  */

@@ -4,20 +4,19 @@ import type {Synonym} from './phrases';
 import type {Vocabulary} from './vocabulary';
 import type {Weights} from './weights';
 
-/** A way to find a unit: terms that a section has to hold, all of them. */
+/** Terms that a section has to contain, all of them, to match a unit. */
 export interface Alternative {
   readonly terms: readonly number[];
   readonly weight: number;
-  /** Length of what the visitor typed when the term only begins with it. */
+  /** Length of the typed prefix, if the term was found by prefix. */
   readonly prefix?: number;
-  /** Whether the words are not the visitor's own; they are found, and not marked. */
+  /** Whether the terms are synonyms; they match without being highlighted. */
   readonly isSynonym?: boolean;
 }
 
-/** What is known about the words of the index. */
 export interface Vocabularies {
   readonly vocabulary: Vocabulary;
-  /** Rarity of a set of terms, from how many sections hold one of them. */
+  /** Inverse frequency of a set of terms. */
   readonly rarity: (terms: readonly number[]) => number;
 }
 
@@ -28,7 +27,7 @@ interface Word {
 
 type Candidate = readonly [term: string, weight: number, prefix?: number];
 
-/** All ways to find a word, and how much finding it counts. */
+/** Returns the alternatives that match a word, and the word's weight. */
 export function alternativesOf(
   word: Word,
   synonyms: readonly Synonym[],
@@ -53,7 +52,6 @@ export function alternativesOf(
   };
 }
 
-/** The candidates that are nearly as good as the best. */
 function closest(list: readonly Candidate[]): readonly Candidate[] {
   return list.filter(([, weight]) => weight >= (list[0]?.[1] ?? 0) * 0.8);
 }
@@ -63,7 +61,7 @@ function numbersOf(terms: string, vocabulary: Vocabulary): number[] {
   return terms.split(' ').flatMap((term) => vocabulary.number(term) ?? []);
 }
 
-/** Terms of the vocabulary that a word may mean, the best first. */
+/** Terms of the vocabulary that may match a word, the best first. */
 function candidates(
   {term, open}: Word,
   vocabulary: Vocabulary,

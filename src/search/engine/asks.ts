@@ -4,7 +4,7 @@ import {stem} from './stem';
 import {isWord, termsOf, tokensOf} from './tokenize';
 import {isFiller} from './words';
 
-/** Stems of the telling words of a text, each once. */
+/** Returns the distinct stems of the significant words of a text. */
 export function stemsOf(text: string): string[] {
   const words = tokensOf(text)
     .filter(isWord)
@@ -24,7 +24,7 @@ export function packAsks(bySection: readonly (readonly string[])[]): Omit<Packed
   return {stems: stems.join(' '), places: stems.map(placesOf).join(' ')};
 }
 
-/** Tells each stem with the sections, in their order, for which it is asked. */
+/** Calls back with each stem and the sections for which it is asked. */
 export function eachAsk(
   {stems, places}: Omit<PackedAsks, 'pages'>,
   found: (stem: string, section: number) => void,

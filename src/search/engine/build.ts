@@ -7,27 +7,26 @@ import {type Phrase, readPhrase} from './shares';
 import {isWord, termsOf, tokensOf} from './tokenize';
 import {Vocabulary} from './vocabulary';
 
-/** A stored index made searchable. */
+/** A stored index with the structures that searching needs. */
 export interface SearchIndex extends Omit<Sections, 'pages'> {
   readonly pages: readonly (Omit<IndexedPage, 'aliases'> & {readonly aliases: readonly Phrase[]})[];
-  /** For each section its heading; of a title with a colon also the part before it. */
+  /** Headings of each section; for a title with a colon also the part before it. */
   readonly headings: readonly (readonly Phrase[])[];
   readonly vocabulary: Vocabulary;
   readonly inText: Postings;
   readonly inHeading: Postings;
   readonly inAsks: Postings;
-  /** For some sections what people ask for them, as one phrase. */
+  /** The phrasings of a section, as one phrase. */
   readonly asks: readonly (readonly Phrase[] | undefined)[];
-  /** Pages by the terms of the phrases under which visitors know them. */
+  /** Pages by the terms of their aliases. */
   readonly pagesByAliasTerm: ReadonlyMap<number, readonly Pick<IndexedPage, 'first' | 'end'>[]>;
   readonly averageLength: number;
-  /** Whether each entry of the stored words is a word and not a separator. */
   readonly isWord: readonly boolean[];
   /** Terms of each word of the stored texts. */
   readonly termsByWord: readonly (readonly number[])[];
 }
 
-/** Counts the words of a stored index. */
+/** Builds the search structures of a stored index. */
 export function buildIndex(packed: PackedIndex): SearchIndex {
   const sections = unpack(packed);
   const vocabulary = new Vocabulary();
@@ -83,7 +82,7 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
   };
 }
 
-/** Finds the terms of texts that are rows of word numbers; each distinct word is looked into once. */
+/** Maps the words of stored texts to terms; each distinct word is analyzed once. */
 class Analyzer {
   readonly terms: readonly (readonly number[])[];
 

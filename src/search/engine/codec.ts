@@ -1,7 +1,7 @@
 /** Ends a heading or a text in the stream. */
 export const ending = ' ';
 
-/** First character that stands for a word, and ranges that are left out: JSON escapes, controls, surrogates. */
+/** First code point in use, and excluded ranges: JSON escapes, controls, surrogates. */
 const firstCode = 0x21;
 const gaps: readonly (readonly [from: number, size: number])[] = [
   [0x22, 1],
@@ -10,7 +10,7 @@ const gaps: readonly (readonly [from: number, size: number])[] = [
   [0xd800, 0x800],
 ];
 
-/** The character that stands for the word with this number. */
+/** Returns the character that encodes a word number. */
 export function encode(word: number): string {
   let code = word + firstCode;
   for (const [from, size] of gaps) {
@@ -19,7 +19,7 @@ export function encode(word: number): string {
   return String.fromCodePoint(code);
 }
 
-/** The number of the word that a code point stands for. */
+/** Returns the word number that a code point encodes. */
 export function decode(code: number): number {
   let word = code - firstCode;
   for (const [from, size] of gaps) {

@@ -2,7 +2,7 @@ import type {FacetFilters} from '../types';
 
 import type {PackedFacets} from './packed';
 
-/** Whether a page with these facets passes the filters of a request. Conditions on unknown attributes fail. */
+/** Whether a page's facets match the filters of a request. Filters on unknown attributes never match. */
 export function facetsAllow([product, tag, language]: PackedFacets, filters: FacetFilters | undefined): boolean {
   const values: Readonly<Record<string, string>> = {product, docusaurus_tag: tag, language};
   const holds = (condition: string): boolean => {

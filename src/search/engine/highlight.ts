@@ -8,20 +8,20 @@ import {isFiller} from './words';
 interface Found {
   readonly unit: number;
   readonly worth: number;
-  /** Letters to mark; all of the word without it. */
+  /** Number of letters to mark; the whole word if undefined. */
   readonly prefix: number | undefined;
-  /** Whether it is a word of the query, or another form of one; synonyms choose the snippet and are not marked. */
+  /** Whether the term is in the query or has the same stem; synonyms count for the snippet but are not marked. */
   readonly isOwn: boolean;
 }
 
-/** A word as it is shown, and what of the query it answers. */
+/** A token of the text, and the unit of the query that it matches. */
 interface Token {
   readonly text: string;
   readonly word: boolean;
   readonly found: Found | undefined;
 }
 
-/** Marks the words of a query. Everything it returns is HTML in which nothing but `<mark>` is an element. */
+/** Marks the words of a query in HTML whose only elements are `<mark>`. */
 export class Highlighter {
   private readonly asked = new Map<number, Found>();
   private readonly needed: number;
@@ -46,17 +46,17 @@ export class Highlighter {
     });
   }
 
-  /** Marks a text given as numbers of words. */
+  /** Marks a text, given as word numbers. */
   whole(numbers: readonly number[]): MarkedValue {
     return this.mark(this.tokens(numbers));
   }
 
-  /** Sum of what the words of the query found in a text count. */
+  /** Sum of the weights of the units found in a text. */
   found(numbers: readonly number[]): number {
     return worthOf(numbers.map((number) => this.find(number)));
   }
 
-  /** The stretch of so many words that holds most of the query, marked, with signs where text was left out. */
+  /** Returns the part of a text with the most matches, marked, with ellipses where text is omitted. */
   snippet(numbers: readonly number[], length: number, ellipsis: string): MarkedValue {
     const tokens = this.tokens(numbers);
     const words = tokens.flatMap(({word}, at) => (word ? [at] : []));
@@ -115,7 +115,7 @@ export class Highlighter {
   }
 }
 
-/** Sum over the units found in a stretch, each counted once at its best. */
+/** Sum over the units found in a range, each counted once at its maximum. */
 function worthOf(found: readonly (Found | undefined)[], from = 0, to = found.length): number {
   const best: number[] = [];
   for (let at = from; at < to; at += 1) {
@@ -127,10 +127,10 @@ function worthOf(found: readonly (Found | undefined)[], from = 0, to = found.len
   return best.reduce((sum, worth) => sum + worth, 0);
 }
 
-/** Words that stand before the first one found, where there are so many. */
+/** Words of context before the first match. */
 const lead = 2;
 
-/** First word of the stretch that holds most; a hit stands third in it where it can. */
+/** Start of the range with the highest sum of matches. */
 function bestStart(found: readonly (Found | undefined)[], length: number): number {
   let best = 0;
   let most = 0;
@@ -145,7 +145,7 @@ function bestStart(found: readonly (Found | undefined)[], length: number): numbe
   return best;
 }
 
-/** How many words at a place are only the end of a sentence, none of them found; not looked for at the first word. */
+/** Number of words at the start of a range that end a sentence without a match. */
 function tailBefore(tokens: readonly Token[], words: readonly number[], start: number): number {
   for (let count = start === 0 ? lead : 0; count < lead; count += 1) {
     const at = words[start + count] ?? 0;

@@ -1,4 +1,4 @@
-/** What visitors say, and after the colon what the pages say. */
+/** Visitors' words, and after the colon the words of the pages. */
 export const hints: readonly string[] = [
   'kill, terminate, shut down: stop',
   'launch, execute, spawn: start, run',

@@ -6,10 +6,10 @@ import {escapeHtml} from './html';
 import {wordsToText} from './sections';
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-/** Words of a snippet when a request does not say. */
+/** Length of a snippet in words, unless the request sets it. */
 const defaultWords = 10;
 
-/** Makes a hit of a section: its place, its text and both with the words of the query marked. */
+/** Converts a section to a hit with the query's words marked. */
 export function hitOf(
   index: SearchIndex,
   section: number,
@@ -54,13 +54,13 @@ export function hitOf(
   };
 }
 
-/** A page shows its title; another section its heading, unless its text holds more of what was asked for. */
+/** A page is shown by its title, a section by its heading unless its text has more matches. */
 function typeOf(depth: number, highlighter: Highlighter, heading: readonly number[], text: readonly number[]): HitType {
   const own: HitType = levels[depth - 1] ?? 'lvl6';
   return depth === 1 || text.length === 0 || highlighter.found(heading) >= highlighter.found(text) ? own : 'content';
 }
 
-/** Headings that lead to a section, its own last. */
+/** Headings from the page's title to the section's own. */
 function pathOf(index: SearchIndex, section: number): (readonly number[])[] {
   const {parent = section, heading = []} = index.all[section] ?? {};
   return [...(parent === section ? [] : pathOf(index, parent)), heading];

@@ -6,15 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Plain text as HTML. */
+/** Escapes plain text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/**
- * HTML of unknown origin reduced to text and `<mark>`: every other sign of markup is escaped, entities stay as they are,
- * and marks are balanced.
- */
+/** Sanitizes HTML to text and balanced `<mark>` elements; other markup is escaped, entities are kept. */
 export function onlyMarks(html: string): string {
   let open = false;
   const safe = html.split(/(<\/?mark>)/).map((part) => {

@@ -1,14 +1,14 @@
 import type {SearchIndex} from './build';
 import type {Weights} from './weights';
 
-/** Where a term counts, side by side: the section, the sum of its fields there, whether its own heading holds the term. */
+/** Parallel arrays: section, sum of field weights, whether the section's heading has the term. */
 export interface Found {
   readonly sections: readonly number[];
   readonly sums: readonly number[];
   readonly inHeading: readonly boolean[];
 }
 
-/** Adds up the fields of all sections in which a term counts. */
+/** Sums the field weights of a term for all sections that have it. */
 export function lookUp(index: SearchIndex, term: number, {field, saturation, lengthShare}: Weights): Found {
   const places = new Map<number, number>();
   const sections: number[] = [];

@@ -3,18 +3,18 @@ import {type Found, lookUp} from './lookup';
 import type {Unit} from './query';
 import type {Weights} from './weights';
 
-/** How one unit of a query is found: a number from 0 to 1 for each section. */
+/** Match of one unit in each section, from 0 to 1. */
 export interface Match {
   readonly unit: Unit;
-  /** Strength, from fields and repetition. */
+  /** From fields and term frequency. */
   readonly strength: Float32Array;
-  /** Faithfulness to what was typed, wherever it was found: in the section or in the headings above it. */
+  /** How exact the match is in the section and its headings: 1 for the word itself, less for a synonym. */
   readonly quality: Float32Array;
-  /** Faithfulness in the heading alone. */
+  /** How exact the match is in the heading alone. */
   readonly heading: Float32Array;
 }
 
-/** Looks a unit up in all sections. */
+/** Matches a unit against all sections. */
 export function matchUnit(index: SearchIndex, unit: Unit, weights: Weights): Match {
   const size = index.all.length;
   const strength = new Float32Array(size);
@@ -32,7 +32,7 @@ export function matchUnit(index: SearchIndex, unit: Unit, weights: Weights): Mat
   return {unit, strength, quality, heading};
 }
 
-/** Sections that hold all terms, each as strongly as its weakest one. */
+/** Sections that have all terms, with the weight of the weakest. */
 function together([first, ...rest]: readonly Found[]): Found {
   return rest.reduce<Found>(
     (found, next) => {

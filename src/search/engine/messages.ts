@@ -6,16 +6,16 @@ interface Message {
   readonly words: readonly string[];
 }
 
-/** Words below which a message is a label, such as `Not Found`, that queries say by chance. */
+/** Shorter messages are labels such as `Not Found`, which queries contain by chance. */
 const fewestWords = 3;
-/** Words from which on a part of a message is enough; of more words, the last may be cut off. */
+/** Queries of this many words may be a part of a message; in longer ones, one word may differ. */
 const enoughWords = 4;
-/** Share of the words that have to be the same; the others may be names and values that the program fills in. */
+/** Minimum share of equal words; the rest may be values that the program inserts. */
 const sameShare = 0.9;
-/** Sections that one query can mean. */
+/** Maximum number of sections for a query. */
 const mostSections = 3;
 
-/** Messages of the program and operations of an API that the pages show word for word. */
+/** Finds program messages and API operations that the pages quote. */
 export class Messages {
   private readonly all: readonly Message[];
 
@@ -23,14 +23,14 @@ export class Messages {
     this.all = messages.flatMap(({section, start, length}) => {
       const {heading = [], text = []} = all[section] ?? {};
       const tokens = (start < 0 ? heading : text.slice(start, start + length)).map((number) => words[number] ?? '');
-      // A separator beside the message tells that a placeholder is its first or last word.
+      // A separator next to the message means that its first or last word is a placeholder.
       const [before = '', after = ''] = [start - 1, start + length].map((at) => words[text[at] ?? -1]);
       const fixed = fixedWords([separator(before), ...tokens, separator(after)]);
       return fixed.length < fewestWords ? [] : [{section, words: fixed}];
     });
   }
 
-  /** Sections of the messages that a query repeats, the closest first. */
+  /** Returns the sections whose messages a query repeats, the closest first. */
   find(query: string, isAllowed: (section: number) => boolean): number[] {
     const asked = fixedWords(tokensOf(query));
     const closest = new Map<number, number>();
@@ -45,7 +45,7 @@ export class Messages {
   }
 }
 
-/** The words that a message always has: without numbers and without placeholders such as `<NAME>`. */
+/** Words of a message without numbers and placeholders such as `<NAME>`. */
 function fixedWords(tokens: readonly string[]): string[] {
   return tokens
     .filter((token, at) => isWord(token) && !(/<$/.test(tokens[at - 1] ?? '') && /^>/.test(tokens[at + 1] ?? '')))
@@ -57,7 +57,7 @@ function separator(token: string): string {
   return isWord(token) ? '' : token;
 }
 
-/** How much of a query and a message is the same, from 0 to 1; 0 when the query does not mean the message. */
+/** Similarity of query and message from 0 to 1; 0 below the thresholds. */
 function closenessOf(query: readonly string[], message: readonly string[]): number {
   const wanted = new Set(message);
   const shared = query.filter((word) => wanted.has(word)).length;
@@ -70,7 +70,7 @@ function closenessOf(query: readonly string[], message: readonly string[]): numb
   return common >= fewestWords && (isWhole || isPart) ? (2 * common) / (query.length + message.length) : 0;
 }
 
-/** Length of the longest row of words that two texts have in this order. */
+/** Length of the longest common subsequence of words. */
 function commonWords(a: readonly string[], b: readonly string[]): number {
   let before = new Array<number>(b.length + 1).fill(0);
   for (const word of a) {

@@ -1,15 +1,15 @@
 import {fold, isTie, isWord, joined, startsOption} from './tokenize';
 
-/** A name made of several words or signs, in the form under which it is found. */
+/** A name of several tokens, in the form in which it is indexed. */
 export interface Name {
   readonly term: string;
-  /** Place of its last token. */
+  /** Index of its last token. */
   readonly end: number;
 }
 
 /**
- * The names in a row of tokens: `permission-profile` as one word, `--port` and `-e` with the signs of an option,
- * `target_port` with its underscore, `targetPort` with its capital letters.
+ * Finds names in a list of tokens: `permission-profile` as one word, options such as `--port` and `-e` with their
+ * hyphens, `target_port` and `targetPort` as they are.
  */
 export function namesIn(tokens: readonly string[]): Name[] {
   const names: Name[] = [];

@@ -8,8 +8,7 @@ import {isWord, tokensOf} from './tokenize';
 
 /**
  * Builds the stored index.
- *
- * @param records those of a page have to follow each other, the page's own first
+ * @param records sorted by page, each page's own record first
  */
 export function packRecords(records: readonly SearchRecord[]): PackedIndex {
   const groups = new Numbering();
@@ -52,13 +51,13 @@ export function packRecords(records: readonly SearchRecord[]): PackedIndex {
   };
 }
 
-/** Tokens from the first word to the last; the separators around them run into those of the text. */
+/** Removes separators at both ends. */
 function withoutMargins(tokens: readonly string[]): string[] {
   const words = tokens.map(isWord);
   return tokens.slice(words.indexOf(true), words.lastIndexOf(true) + 1);
 }
 
-/** Where a section shows a message; empty for a text that was left out of the index. */
+/** Position of a message in a section; empty if its text is not indexed. */
 function placeOf(
   message: readonly string[],
   heading: readonly string[],
@@ -73,7 +72,7 @@ function placeOf(
   return start < 0 ? [] : [[section, start, tokens.length]];
 }
 
-/** Numbers values in the order in which they first appear. */
+/** Numbers values in order of first appearance. */
 class Numbering {
   readonly values: string[] = [];
 
@@ -83,7 +82,7 @@ class Numbering {
   }
 }
 
-/** Tokens of a text without the single spaces between words, which go without saying. */
+/** Tokens of a text without single spaces, which `wordsToText` restores. */
 function storedTokens(text: string): string[] {
   const tokens = tokensOf(text);
   return tokens.filter(
@@ -92,8 +91,8 @@ function storedTokens(text: string): string[] {
 }
 
 /**
- * Words that come again, sorted by frequency in steps that the encoding can tell apart, and by spelling within a step;
- * and those that come once, in their order.
+ * Splits words into those that repeat, sorted by frequency per encoding range and then by spelling, and those that
+ * occur once, in order.
  */
 function wordsOf(texts: readonly (readonly string[])[]): Pick<PackedIndex, 'words' | 'rare'> {
   const counts = new Map<string, number>();
@@ -124,7 +123,7 @@ function headingOf(record: SearchRecord): string {
   return pathOf(record).at(-1) ?? '';
 }
 
-/** Stems of what people ask for a section below a page, and its heading lacks. */
+/** Stems of a section's phrasings that its heading does not have. */
 function askedBeside(record: SearchRecord): string[] {
   const known = new Set(stemsOf(headingOf(record)));
   return record.url.includes('#') ? stemsOf((record.asks ?? []).join(' ')).filter((word) => !known.has(word)) : [];

@@ -3,10 +3,10 @@ import {stem} from './stem';
 import {sameGroups, synonymGroups} from './synonyms';
 import {fold, isWord, tokensOf} from './tokenize';
 
-/** Words that stand for a phrase of the query. */
+/** Words that replace a phrase of the query. */
 export interface Synonym {
   readonly words: readonly string[];
-  /** Another spelling of the same thing, a word of like meaning, or what the pages say instead. */
+  /** Another spelling, a synonym, or the words of the pages. */
   readonly kind: 'same' | 'synonym' | 'hint';
 }
 
@@ -15,10 +15,9 @@ interface Phrase {
   readonly synonyms: readonly Synonym[];
 }
 
-/** Phrases by the stem of their first word. */
 const phrases = byFirstWord();
 
-/** For each word of a query the synonyms of the phrases that it is part of. */
+/** Returns for each word of a query the synonyms of the phrases that contain it. */
 export function synonymsOf(words: readonly string[]): Synonym[][] {
   const stems = words.map(stem);
   const found = stems.map((): Synonym[] => []);

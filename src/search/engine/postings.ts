@@ -1,9 +1,9 @@
-/** For each term the sections that hold it, and how often. */
+/** Sections and counts of each term. */
 export class Postings {
   private readonly sections: number[][] = [];
   private readonly counts: number[][] = [];
 
-  /** Counts one occurrence; sections have to come in order. */
+  /** Counts an occurrence. Sections must be added in order. */
   add(term: number, section: number): void {
     const sections = (this.sections[term] ??= []);
     const counts = (this.counts[term] ??= []);
@@ -15,7 +15,7 @@ export class Postings {
     }
   }
 
-  /** Calls back for each section that holds the term. */
+  /** Calls back for each section that has the term. */
   each(term: number, callback: (section: number, count: number) => void): void {
     const sections = this.sections[term];
     const counts = this.counts[term];
@@ -24,7 +24,7 @@ export class Postings {
     }
   }
 
-  /** Number of sections that hold the term. */
+  /** Returns the number of sections that have the term. */
   frequency(term: number): number {
     return this.sections[term]?.length ?? 0;
   }

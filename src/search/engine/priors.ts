@@ -4,11 +4,11 @@ import type {Weights} from './weights';
 
 type Kind = keyof Weights['prior'];
 
-/** Words with which visitors tell that something does not work. */
+/** Words of queries about problems. */
 const symptom =
   /\b(not|no|nothing|never|cannot|can't|doesn't|won't|isn't|why|error|fail\w*|broken|crash\w*|panic\w*|stuck|hang\w*|missing|empty|invalid|denied|refused|unavailable|unable|unreachable|already in use|stop(s|ped) working|problem|issue|trouble\w*|\d{3})\b/i;
 
-/** Whether a query tells that something does not work. */
+/** Whether a query describes a problem. */
 export function tellsSymptom(query: string): boolean {
   return symptom.test(query);
 }
@@ -21,7 +21,7 @@ const pages: readonly (readonly [url: RegExp, kind: Kind])[] = [
 ];
 const troubleshooting = /^troubleshooting$/i;
 
-/** For each section the share of its score that counts. */
+/** Returns the factor for the score of each section. */
 export function priorsOf(index: SearchIndex, {prior}: Weights, isSymptom = false): Float32Array {
   const worth = (kind: Kind | undefined): number =>
     kind === undefined || (isSymptom && kind === 'trouble') ? 1 : prior[kind];

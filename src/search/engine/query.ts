@@ -5,31 +5,31 @@ import {isWord, startsOption, termsOf, tokensOf} from './tokenize';
 import type {Weights} from './weights';
 import {isEveryday, isFiller} from './words';
 
-/** One thing that a query asks for, with all the ways to find it. */
+/** A part of a query that is matched as one, with its alternatives. */
 export interface Unit {
   readonly alternatives: readonly Alternative[];
-  /** How much finding it counts: rare words count more. */
+  /** Rare words weigh more. */
   readonly weight: number;
-  /** An optional unit adds to the score, and its absence costs nothing. */
+  /** An optional unit adds to the score; sections without it lose nothing. */
   readonly optional: boolean;
-  /** A filler says little and is not marked. */
+  /** Fillers weigh little and are not marked. */
   readonly filler: boolean;
-  /** Whether it is an option with its signs, such as `--port`. */
+  /** Whether it is an option with its hyphens, such as `--port`. */
   readonly isOption?: boolean;
 }
 
 interface Word {
   readonly term: string;
-  /** Whether it is still being typed. */
+  /** Whether the visitor is still typing it. */
   readonly open: boolean;
 }
 
 interface Name extends Word {
-  /** Words that stand apart in the query. */
+  /** The separate words that it joins. */
   readonly parts?: readonly string[];
 }
 
-/** Reads a query. Empty when it holds no word. */
+/** Parses a query; empty if it has no word. */
 export function readQuery(text: string, vocabularies: Vocabularies, weights: Weights): Unit[] {
   const {words, names} = wordsOf(text);
   const onlyFillers = words.every(({term}) => isFiller(term));
@@ -65,7 +65,7 @@ export function readQuery(text: string, vocabularies: Vocabularies, weights: Wei
   return units.length > 0 ? [...units, ...extra] : extra.map((unit) => ({...unit, optional: false}));
 }
 
-/** Words of a query in order, and the names that they or their neighbors form. */
+/** Words of a query in order, and the names that they form. */
 function wordsOf(text: string): {words: Word[]; names: Name[]} {
   const tokens = tokensOf(text);
   const last = tokens.length - 1;
@@ -94,12 +94,12 @@ function wordsOf(text: string): {words: Word[]; names: Name[]} {
   return {words, names: [...names, ...pairs]};
 }
 
-/** Whether words that stand apart are a phrase with another spelling, so that they need not be one name. */
+/** Whether separate words are a phrase with another spelling, so that they need not be a name. */
 function isPhrase(words: readonly string[]): boolean {
   return synonymsOf(words).every((synonyms) => synonyms.some(({kind}) => kind === 'same'));
 }
 
-/** Whether a word is found in more places than a name. */
+/** Whether a word is more frequent than a name. */
 function isCommoner(word: string, name: string, {vocabulary, rarity}: Vocabularies): boolean {
   const [a, b] = [vocabulary.number(word), vocabulary.number(name)];
   return a !== undefined && (b === undefined || rarity([a]) < rarity([b]));

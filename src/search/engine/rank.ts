@@ -4,15 +4,14 @@ import type {Unit} from './query';
 import {sharesOf} from './shares';
 import type {Weights} from './weights';
 
-/** A section that answers a query. */
 export interface Ranked {
   readonly section: number;
   readonly score: number;
-  /** Share of the query that the section and the headings above it hold. */
+  /** Share of the query that the section and its headings contain. */
   readonly covered: number;
 }
 
-/** Sections that answer a query, the best first. */
+/** Ranks the sections that match a query. */
 export function rank(
   index: SearchIndex,
   units: readonly Unit[],
@@ -55,7 +54,7 @@ export function rank(
   return spread(index, ranked.sort(byScore), weights);
 }
 
-/** Lets further sections of a page step back, and leaves out what is far below the best. */
+/** Lowers further sections of a page, and drops scores below the cutoff. */
 function spread(index: SearchIndex, ranked: readonly Ranked[], {further, cutoff}: Weights): Ranked[] {
   const seen = new Map<number, number>();
   const worth = ranked.map(({section, score, covered}) => {
@@ -72,7 +71,7 @@ function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score || a.section - b.section;
 }
 
-/** How strongly the sections of a page match together: for each unit the sum, which counts half at the given value. */
+/** Saturated sum of the matches in a page's sections over all units. */
 function massOf(matches: readonly Match[], from: number, to: number, half: number): number {
   return sum(matches, ({unit, strength}) => {
     let mass = 0;

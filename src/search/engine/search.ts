@@ -15,7 +15,6 @@ import {weights as standard, type Weights} from './weights';
 
 const {hitsPerPage: defaultHits, longestQuery} = limits.search;
 
-/** Answers queries from one stored index. */
 export class SearchEngine {
   private readonly index: SearchIndex;
   private readonly messages: Messages;
@@ -33,7 +32,7 @@ export class SearchEngine {
     this.symptomPriors = priorsOf(this.index, weights, true);
   }
 
-  /** Whether each word of a query, in this form or another, is a word of the index; the last may be half typed. */
+  /** Whether the index has each word of a query or another form of it; the last word may be a prefix. */
   knows(query: string): boolean {
     const {vocabulary} = this.index;
     const terms = tokensOf(query.slice(0, longestQuery)).filter(isWord).flatMap(termsOf);
@@ -77,7 +76,7 @@ export class SearchEngine {
   }
 }
 
-/** Puts sections before the others, in their order. */
+/** Moves sections to the front, in their order. */
 function withFirst(ranked: readonly Ranked[], first: readonly number[]): Ranked[] {
   const best = ranked[0]?.score ?? 0;
   return [
@@ -86,7 +85,7 @@ function withFirst(ranked: readonly Ranked[], first: readonly number[]): Ranked[
   ];
 }
 
-/** Inverse frequency of a set of terms among the sections (the idf of BM25). */
+/** Inverse document frequency of a set of terms, as in BM25. */
 export function rarity(index: SearchIndex, terms: readonly number[]): number {
   const sections = index.all.length;
   const frequency = terms.reduce(

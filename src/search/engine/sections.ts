@@ -3,11 +3,11 @@ import type {PackedFacets, PackedIndex} from './packed';
 import {slug} from './slug';
 import {isWord} from './tokenize';
 
-/** A section as the engine holds it; its words are numbers into {@link Sections.words}. */
+/** A section whose texts are indexes into {@link Sections.words}. */
 export interface IndexedSection {
   readonly page: number;
   readonly depth: number;
-  /** Section one level up; itself for a page. */
+  /** Parent section; a page is its own parent. */
   readonly parent: number;
   readonly heading: readonly number[];
   readonly text: readonly number[];
@@ -19,20 +19,20 @@ export interface IndexedPage {
   readonly group: string;
   readonly facets: PackedFacets;
   readonly first: number;
-  /** How people ask for it, separated by semicolons. */
+  /** Phrasings, separated by semicolons. */
   readonly aliases: readonly number[];
-  /** Number of the section behind its last one. */
+  /** Number of the section after its last one. */
   readonly end: number;
 }
 
-/** Where a section shows a message of the program word for word; see `PackedMessage`. */
+/** Position of a program message in a section; see `PackedMessage`. */
 export interface IndexedMessage {
   readonly section: number;
   readonly start: number;
   readonly length: number;
 }
 
-/** Everything the stored index holds, without what makes it searchable. */
+/** The decoded index. */
 export interface Sections {
   readonly words: readonly string[];
   readonly pages: readonly IndexedPage[];
@@ -40,7 +40,7 @@ export interface Sections {
   readonly messages: readonly IndexedMessage[];
 }
 
-/** Reads the stored index. */
+/** Decodes a stored index. */
 export function unpack(packed: PackedIndex): Sections {
   const words = [...packed.words, ...packed.rare];
   const texts = readStream(packed.stream, packed.words.length);
@@ -99,7 +99,7 @@ function readStream(stream: string, firstRare: number): number[][] {
   return texts;
 }
 
-/** Puts words together again, with the spaces that go without saying. */
+/** Joins words and restores the spaces between them. */
 export function wordsToText(words: readonly string[], numbers: readonly number[]): string {
   let text = '';
   let afterWord = false;

@@ -2,16 +2,15 @@ import type {Unit} from './query';
 import {fold, isWord, termsOf} from './tokenize';
 import {isFiller} from './words';
 
-/** A heading, or a phrase under which visitors know a page: for each of its telling words the terms, and all together. */
+/** A heading or alias: the terms of each significant word, and all of them. */
 export interface Phrase {
   readonly words: readonly (readonly number[])[];
   readonly terms: ReadonlySet<number>;
 }
 
 /**
- * Reads a phrase; empty when it has no word.
- *
- * @param number gives a term its number
+ * Reads a phrase; empty if it has no word.
+ * @param number returns the number of a term
  */
 export function readPhrase(tokens: readonly string[], number: (term: string) => number): Phrase[] {
   const words = tokens.filter(isWord);
@@ -21,8 +20,8 @@ export function readPhrase(tokens: readonly string[], number: (term: string) => 
 }
 
 /**
- * Tells how far the best of some phrases and a query say the same: the share of the query that the phrase holds, times
- * that of the phrase that the query asks for.
+ * Returns a function for the best overlap of the query and some phrases: the share of the query in the phrase, times
+ * the root of the share of the phrase in the query.
  */
 export function sharesOf(units: readonly Unit[]): (phrases: readonly Phrase[] | undefined) => number {
   const needed = units.filter(({optional}) => !optional);

@@ -1,4 +1,4 @@
-/** Anchor that Docusaurus gives a heading which has none of its own (github-slugger, without its counting). */
+/** Returns the anchor of a heading without an explicit id, as github-slugger makes it, without its counter. */
 export function slug(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Endings with the letters they leave at least, and what takes their place; the longest first. */
+/** Suffixes with the minimum length of the remaining stem, and their replacements, the longest first. */
 const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/(?<=.{4})(ations|ation|ating|ated|ates|ate)$/, ''],
   [/(?<=.{4})(ions|ion|ments|ment)$/, ''],
@@ -8,8 +8,8 @@ const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
 ];
 
 /**
- * Root that words of one family share, for lookups in the vocabulary only: `install`, `installed` and `installation`;
- * `policy` and `policies`; `run` and `running`; `manage` and `management`.
+ * Returns the stem of a word for lookups in the vocabulary: `install`, `installed` and `installation` share one, as
+ * `policy` and `policies`, `run` and `running`, `manage` and `management` do.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) {

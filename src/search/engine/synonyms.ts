@@ -1,4 +1,4 @@
-/** Spellings and abbreviations of the same thing. One finds the other with hardly less weight. */
+/** Spellings and abbreviations of the same term, with nearly full weight. */
 export const sameGroups: readonly (readonly string[])[] = [
   ['k8s', 'kubernetes'],
   ['thv', 'toolhive'],
@@ -41,7 +41,7 @@ export const sameGroups: readonly (readonly string[])[] = [
   ['http', 'https'],
 ];
 
-/** Words and phrases that stand for each other, with less weight. */
+/** Synonyms, with less weight. */
 export const synonymGroups: readonly (readonly string[])[] = [
   ['delete', 'remove', 'removal', 'uninstall'],
   ['editor', 'client', 'assistant'],

@@ -1,30 +1,29 @@
-/** Runs of letters, digits and underscores, and what stands between them. */
+/** Words (letters, digits, underscores) and the separators between them. */
 const tokens = /[\p{L}\p{M}\p{N}_]+|[^\p{L}\p{M}\p{N}_]+/gu;
 const wordStart = /^[\p{L}\p{M}\p{N}_]/u;
-/** Single characters that tie words into one name: `permission-profile`, `api/v1`, `avante.nvim`, `user@host`. */
+/** Single characters that join words into a name: `permission-profile`, `api/v1`, `avante.nvim`, `user@host`. */
 const ties = new Set(['-', '.', '/', ':', '@']);
 
-/** Cuts a text into words and separators that, joined again, give the text. */
+/** Splits a text into words and separators; joined, they are the text. */
 export function tokensOf(text: string): string[] {
   return text.match(tokens) ?? [];
 }
 
-/** Whether a token is a word and not a separator. */
 export function isWord(token: string): boolean {
   return /^\w/.test(token) || wordStart.test(token);
 }
 
-/** Whether a separator ties the words around it into one name. */
+/** Whether a separator joins the words around it into a name. */
 export function isTie(separator: string): boolean {
   return ties.has(separator);
 }
 
-/** Whether a separator makes the single letter behind it an option, such as the `-e` of `thv run -e`. */
+/** Whether a separator makes the letter after it an option, such as `-e`. */
 export function startsOption(separator: string): boolean {
   return /(^|[^-\p{L}\p{N}])-$/u.test(separator);
 }
 
-/** A word in the spelling used for comparison: no case, no accents. */
+/** Removes case and accents. */
 export function fold(word: string): string {
   if (/^[\w-]*$/.test(word)) {
     return word.toLowerCase();
@@ -32,10 +31,7 @@ export function fold(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/**
- * The terms under which a word is found: itself, and its parts when it is a compound. `CODEGATE_OLLAMA_URL` and
- * `targetPort` have parts.
- */
+/** Returns the terms of a word: itself, and the parts of compounds such as `CODEGATE_OLLAMA_URL` and `targetPort`. */
 export function termsOf(word: string): string[] {
   if (/^[A-Z]?[a-z]+$|^\d+$/.test(word)) {
     return [word.toLowerCase()];
@@ -51,13 +47,16 @@ export function termsOf(word: string): string[] {
   return [whole, ...parts.map(fold)];
 }
 
-/** `targetPort` and `CrashLoopBackOff` have humps; a name such as `CodeGate`, `OpenAI` or `MCPServer` is one word. */
+/**
+ * Splits camel case such as `targetPort` and `CrashLoopBackOff`; names such as `CodeGate`, `OpenAI` or `MCPServer`
+ * stay.
+ */
 function humps(word: string): string[] {
   const parts = word.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1_$2').split('_');
   return parts.length > 2 || /^\p{Ll}/u.test(word) ? parts : [word];
 }
 
-/** Name of words that are tied together, without what ties them; a version loses its `v`. */
+/** Joins words without separators; a version loses its `v`. */
 export function joined(words: readonly string[]): string {
   const name = words.map((word) => fold(word).replace(/_/g, '')).join('');
   return /^v\d+$/.test(name) ? name.slice(1) : name;

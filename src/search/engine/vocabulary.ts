@@ -2,14 +2,14 @@ import {edits} from '../../site/edits';
 
 import {stem} from './stem';
 
-/** The terms of the index, and the ways to a term from what a visitor types. */
+/** Terms of the index, with lookups for what visitors type. */
 export class Vocabulary {
   readonly terms: string[] = [];
   private readonly numbers = new Map<string, number>();
   private sorted: string[] = [];
   private families = new Map<string, string[]>();
 
-  /** Number of a term, which is added when it is new. */
+  /** Returns the number of a term, adding it if it is new. */
   add(term: string): number {
     const known = this.numbers.get(term);
     if (known !== undefined) {
@@ -19,7 +19,7 @@ export class Vocabulary {
     return this.terms.push(term) - 1;
   }
 
-  /** Makes the lookups below ready; terms that are added later are not found by them. */
+  /** Prepares the lookups below, which do not find terms added later. */
   close(): void {
     this.sorted = this.terms.slice().sort();
     for (const term of this.sorted) {
@@ -36,12 +36,12 @@ export class Vocabulary {
     return this.numbers.has(term);
   }
 
-  /** Terms that share the stem of a word, the word itself left out. */
+  /** Returns other terms with the same stem. */
   relatives(word: string): string[] {
     return (this.families.get(stem(word)) ?? []).filter((term) => term !== word);
   }
 
-  /** Terms that begin with a prefix and go on, in alphabetical order. */
+  /** Returns longer terms with this prefix, in alphabetical order. */
   startingWith(prefix: string, limit = 200): string[] {
     const found: string[] = [];
     for (let at = this.firstAtOrAfter(prefix); at < this.sorted.length && found.length < limit; at += 1) {
@@ -56,7 +56,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Terms at most so many edits away, with their distance. */
+  /** Returns terms within an edit distance, with their distance. */
   near(word: string, limit: number): {readonly term: string; readonly distance: number}[] {
     return this.sorted.flatMap((term) => {
       const distance = Math.abs(term.length - word.length) > limit ? limit + 1 : edits(word, term, limit);

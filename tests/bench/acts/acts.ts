@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What a visitor does first, and how the effect shows. */
+/** A first interaction and its effect. */
 export interface Act {
   readonly width: number;
   readonly act: (page: Page) => Promise<unknown>;
@@ -10,7 +10,7 @@ export interface Act {
 
 const press = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click');
 
-/** The first acts on the quickstart, done without a pointer that moves before, as on a phone or with the keyboard. */
+/** First interactions on the quickstart, without a pointer moving before, as on a phone or with the keyboard. */
 export const acts: Readonly<Record<string, Act>> = {
   search: {
     width: 1440,

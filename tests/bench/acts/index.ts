@@ -15,10 +15,9 @@ import {firstAct} from './visit';
 
 const delays = [300, 1000, 3000, 10_000];
 /**
- * Measures how long the first act on a page takes to show, for each time at which the application can be loaded, prints the
- * milliseconds by time after the paint and the third quarter of them, and writes `.cache/bench-acts.json`.
- *
- * @param words conditions, acts and delays in milliseconds to which it is limited
+ * Measures the time from the first interaction to its effect, for each way of loading the application, prints the
+ * milliseconds and their third quartile, and writes `.cache/bench-acts.json`.
+ * @param words conditions, acts and delays in milliseconds to run
  */
 export async function firstActs(words: readonly string[]): Promise<void> {
   const chosen = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => {

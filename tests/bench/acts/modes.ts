@@ -1,4 +1,4 @@
-/** Lists the scripts of the application and has the browser fetch them. */
+/** Prefetches the scripts of the application. */
 function fetchScripts(): void {
   const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
   files.forEach((file) =>
@@ -6,14 +6,14 @@ function fetchScripts(): void {
   );
 }
 
-/** Starts the application, as a keyboard does that moves into the page. */
+/** Starts the application, as keyboard focus does. */
 function startApplication(): void {
   dispatchEvent(new Event('focusin'));
 }
 
 const whenIdle = (work: () => void) => `addEventListener('load', () => requestIdleCallback(${work}))`;
 
-/** When the application is loaded, by name: scripts for the start of a document. */
+/** Ways of loading the application: scripts for the start of a document. */
 export const modes = {
   'with the act': '',
   'fetched when idle': whenIdle(fetchScripts),

@@ -6,7 +6,7 @@ import type {Act} from './acts';
 
 const key = 'bench-act';
 
-/** Keeps the time from the first key or click to the paint of its effect. Runs in every document. */
+/** Measures the time from the first key or click to the paint of its effect. Runs in every document. */
 function watchActs(name: string, effect: () => boolean): void {
   const now = () => performance.timeOrigin + performance.now();
   const wait = (): void => {
@@ -33,8 +33,7 @@ function watchActs(name: string, effect: () => boolean): void {
 }
 
 /**
- * Opens a page with an empty cache and acts some time after it is painted.
- *
+ * Opens a page with an empty cache and acts some time after the paint.
  * @param mode script for the start of every document
  * @returns milliseconds from the act to the paint of its effect
  */

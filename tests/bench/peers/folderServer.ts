@@ -7,7 +7,7 @@ import {contentTypes, hostFiles} from '../../../src/site/hosting';
 
 const types: Readonly<Record<string, string | undefined>> = contentTypes;
 
-/** Serves a build as its host does: ours with its own headers, others with clean paths and assets that are kept. */
+/** Serves a build like its host: ours with its own headers, others with clean URLs and cached assets. */
 export function folderServer(root: string): Server {
   if (existsSync(join(root, hostFiles.headers))) {
     return previewServer(root);

@@ -13,9 +13,8 @@ import {planOf} from './plan';
 import {walk} from './walk';
 
 /**
- * Measures this build and builds that other generators made of the same pages, in rounds over all of them, prints a table
- * and writes `.cache/bench-peers.json`.
- *
+ * Compares this build with builds of the same pages by other generators, prints a table and writes
+ * `.cache/bench-peers.json`.
  * @param words of the command line, see `planOf`
  */
 export async function peers(words: readonly string[]): Promise<void> {
@@ -31,7 +30,7 @@ export async function peers(words: readonly string[]): Promise<void> {
   });
   const seen: Record<string, Record<string, number[]>> = {};
   for (let round = 0; round < rounds; round++) {
-    // Each build begins in turn, so that none always comes after a slow one.
+    // Rotates the order, so that no build always follows a slow one.
     const first = round % served.length;
     const inTurn = [...served.slice(first), ...served.slice(0, first)];
     for (const visit of visits) {

@@ -4,7 +4,7 @@ import {type Condition, conditions} from '../conditions';
 
 import type {Step} from './walk';
 
-/** A link that is followed under a condition. */
+/** A navigation under a condition. */
 export interface Visit {
   readonly name: string;
   readonly step: Step;
@@ -22,13 +22,12 @@ const steps: Readonly<Record<string, Step>> = {
   command: ['/toolhive/reference/cli/thv_run', '/toolhive/reference/cli/thv_list'],
 };
 
-/** Conditions of a comparison; slow 3G takes too long for rounds. */
+/** Slow 3G takes too long for several rounds. */
 const compared = Object.fromEntries(Object.entries(conditions).filter(([name]) => !name.startsWith('slow3G')));
 
 /**
- * Reads the command line.
- *
- * @param words number of rounds, builds as `name=folder`, and the conditions and steps to which it is limited
+ * Parses the command line.
+ * @param words number of rounds, builds as `name=folder`, and conditions and steps to run
  */
 export function planOf(words: readonly string[]): {rounds: number; builds: Build[]; visits: Visit[]} {
   const unknown = words.find((word) => !(/^\d+$|[/=]/.test(word) || word in steps || word in compared));

@@ -8,16 +8,15 @@ import {clickTime, clickWatch} from './watch';
 /** A page and one of the links on it, as paths. */
 export type Step = readonly [from: string, to: string];
 
-/** How long nothing is loaded any more before the click: builds fetch pages ahead some time after their links come into view. */
+/** Idle time before the click: builds prefetch pages some time after links come into view. */
 const reading = 2500;
-/** From pointing at a link to the click, as visitors do it. */
+/** Milliseconds between hovering and clicking a link. */
 const aiming = 100;
-/** How long a navigation may go on after its heading is shown. */
+/** Milliseconds to wait after the heading is shown. */
 const after = 1000;
 
 /**
- * Opens a page with an empty cache, acts, waits until the page rests, and follows a link.
- *
+ * Opens a page with an empty cache, acts, waits until it is idle, and follows a link.
  * @returns bytes on the wire and milliseconds, by name
  */
 export async function walk(
@@ -31,7 +30,7 @@ export async function walk(
   await page.addInitScript(clickWatch);
   const session = await context.newCDPSession(page);
   const traffic = await watchTraffic(session);
-  // Time of the processor, which other programs on the machine do not lengthen.
+  // Processor time, independent of other programs.
   await session.send('Performance.enable', {timeDomain: 'threadTicks'});
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   if (network) {
@@ -75,12 +74,12 @@ export async function walk(
   };
 }
 
-/** Waits until the browser has had nothing to do for some frames. */
+/** Waits until the browser is idle. */
 function rest(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
 
-/** The first link to a page that can be seen, of which sidebars that are folded in hold some that cannot. */
+/** The first visible link to a page; collapsed sidebars contain hidden ones. */
 async function linkTo(page: Page, path: string): Promise<Locator> {
   const links = await page.locator(`a[href="${path}"]`).all();
   for (const link of links) {

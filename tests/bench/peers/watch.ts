@@ -1,12 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** Where the time of the click is kept; it outlives a change of the document. */
+/** Storage key of the click's time, which survives a change of the document. */
 const key = 'bench-click';
 
 /**
- * Takes the time from the click on a link to the paint that shows the heading of its page, whether the application changes
- * the page or the browser loads another one. Runs in every document, so it may use nothing from outside.
- *
+ * Measures the time from a click on a link to the paint of the next heading, with or without a new document. Serialized
+ * into the page: no imports.
  * @param name key of the storage
  */
 function watchClicks(name: string): void {
@@ -42,10 +41,10 @@ function watchClicks(name: string): void {
   wait();
 }
 
-/** The watch, as text for the start of every document. */
+/** The script for the start of every document. */
 export const clickWatch = `(${watchClicks})(${JSON.stringify(key)})`;
 
-/** Waits for the heading after a click; gives the milliseconds. */
+/** Waits for the heading after a click; returns milliseconds. */
 export async function clickTime(page: Page): Promise<number> {
   const took = await page.waitForFunction(
     (name) => (JSON.parse(sessionStorage.getItem(name) ?? '{}') as {took?: number}).took,

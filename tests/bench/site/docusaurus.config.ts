@@ -8,7 +8,7 @@ import {pagesDir} from '../pages';
 
 const more = {path: pagesDir, sidebarPath: join(__dirname, 'sidebars.ts'), showLastUpdateTime: false};
 
-/** The site with the pages that the benchmark made. */
+/** The site with the generated pages. */
 export default {
   ...config,
   onBrokenLinks: 'warn',

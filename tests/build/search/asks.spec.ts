@@ -9,11 +9,11 @@ import {files} from '../../content/prose/files';
 import {builtIndex, parseIndex} from '../../support/searchIndex';
 import {sitemapPaths} from '../../support/sitemap';
 
-/** Share of the phrasings that have to lead to their page; the others suit a second page as well. */
+/** Minimum share of phrasings that find their page; the others also suit a second page. */
 const found = 0.97;
-/** The same as visitors type them: where the words stand on other pages, those come first. */
+/** The same with phrasings as visitors type them, which also match words of other pages. */
 const foundTyped = 0.78;
-/** One phrasing in so many is searched; all of them would take two minutes. */
+/** Sampling interval; all phrasings would take two minutes. */
 const every = 4;
 
 const index = builtIndex();

@@ -10,7 +10,7 @@ import type {SearchRecord} from '../../../src/search/types';
 import {builtIndex, parseIndex} from '../../support/searchIndex';
 
 const sizes = [100, 300, 1000];
-/** Every so many words, a further page has one that no other page has. */
+/** Words between two that occur on no other page. */
 const newWordEvery = 40;
 const queries = [
   'thv run',
@@ -27,7 +27,7 @@ test.skip(
   'part of the benchmark of the local search',
 );
 
-/** As many pages as wanted: those of the site, and then such as they are with other words. */
+/** Pages of the site, then generated ones of the same form with other words. */
 function pagesLike(sections: Sections, wanted: number): SearchRecord[] {
   return Array.from({length: wanted}, (_, number) => number).flatMap((number) => {
     const round = Math.floor(number / sections.pages.length);
@@ -61,7 +61,7 @@ function pagesLike(sections: Sections, wanted: number): SearchRecord[] {
   });
 }
 
-/** A text as long as another, of words drawn from all texts, so that no phrase comes again; the first round keeps its own. */
+/** A random text of the same length with words of all texts; the first round returns the text itself. */
 function varied(sections: Sections, text: readonly number[], number: number, round: number): string {
   if (round === 0) {
     return wordsToText(sections.words, text);
@@ -97,7 +97,7 @@ test('the index and the time for an answer grow no faster than the pages', () =>
   expect(large!.brotli / small!.brotli).toBeLessThanOrEqual(large!.pages / small!.pages);
 });
 
-/** Best of some runs, in milliseconds. */
+/** Best of several runs in milliseconds. */
 function timeOf(run: () => unknown): number {
   return Math.min(
     ...Array.from({length: 3}, () => {

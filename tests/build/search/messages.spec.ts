@@ -10,18 +10,18 @@ import {type ProductId, productAt} from '../../../src/site/products';
 import {builtIndex, parseIndex} from '../../support/searchIndex';
 import {sitemapPaths} from '../../support/sitemap';
 
-/** Pages that list messages of a program word for word. */
+/** Pages that quote messages of a program. */
 const messagePages = sitemapPaths().filter((path) =>
   /\/reference\/(?:messages|errors|log-messages)[a-z-]*$/.test(path),
 );
 
-/** A message as a page shows it, and the address of its section. */
+/** A message on a page, and the address of its section. */
 interface Message {
   readonly text: string;
   readonly section: string;
 }
 
-/** Words that a message always has; what has one or two is a label, and no query can be known to mean it. */
+/** Words of a message without placeholders; one or two are a label, which a query cannot identify. */
 function wordsIn(text: string): readonly string[] {
   return (
     text
@@ -31,7 +31,7 @@ function wordsIn(text: string): readonly string[] {
   );
 }
 
-/** Messages in the headings of a page and in the first cells of its tables. */
+/** Messages in headings and in the first cells of tables. */
 function messagesOf(path: string): Message[] {
   const $ = load(readFileSync(join(process.cwd(), 'build', `${path}.html`), 'utf8'));
   let anchor = '';

@@ -9,15 +9,15 @@ import {evaluate, evaluateKinds, report, type Scores} from '../../unit/search/ev
 import {halfOf, hardKinds, judgedQueries} from '../../unit/search/judged';
 import {modalOrder, pasted} from '../../unit/search/modalOrder';
 
-/** Floors for the untouched half of queries in the words of the pages, and of queries as users type them. */
+/** Minimum scores on the test half, for queries in the pages' words and as users type them. */
 const floors = {
   known: {first: 0.89, three: 0.94, ten: 0.97, reciprocalRank: 0.92, gain: 0.86},
   hard: {first: 0.72, three: 0.85, ten: 0.93, reciprocalRank: 0.79, gain: 0.77},
 } satisfies Record<string, Partial<Scores>>;
-/** Share of queries that may have no answer. */
+/** Maximum share of queries without hits. */
 const unanswered = 0.005;
 
-/** Floors for the untouched half on pages of the product that answers, and on pages of the other. */
+/** Minimum scores on the test half, on pages of the same product and of the other. */
 const contextFloors = {
   own: {first: 0.89, three: 0.97, ten: 0.99, reciprocalRank: 0.93, gain: 0.87},
   other: {first: 0.82, three: 0.88, ten: 0.9, reciprocalRank: 0.85, gain: 0.79},

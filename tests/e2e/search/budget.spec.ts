@@ -7,7 +7,7 @@ import {hydrated} from '../../support/visit';
 
 import {Modal} from './modal';
 
-/** Bytes of the first use on a page of a product, as a host sends them with brotli. */
+/** Budget for the first search within a product, in bytes after brotli. */
 const firstUse = 160 * 1024;
 
 test('nothing of the search is loaded before it is wanted', async ({page}) => {

@@ -2,7 +2,7 @@ import {expect, test} from '../../support/test';
 
 import {Modal} from './modal';
 
-/** The row that Enter would choose, and its number among all rows. */
+/** The selected row and its number. */
 async function active({rows}: Modal): Promise<number> {
   const states = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-selected')));
   expect(states.filter((state) => state === 'true')).toHaveLength(1);

@@ -13,7 +13,7 @@ const fields = {lvl0: 'apricot', lvl1: 'banana', lvl2: 'cherry', content: 'damso
 type Field = keyof typeof fields;
 const allFields = Object.keys(fields) as Field[];
 
-/** A page for each payload, which stands in one field; spread over groups, so that all are shown. */
+/** A page for each payload in one field, in several groups, so that all are shown. */
 function records(field: Field): SearchRecord[] {
   const word = fields[field];
   return payloads.flatMap((payload, i) => {

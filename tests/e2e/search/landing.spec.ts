@@ -5,12 +5,12 @@ import {hydrated, visit} from '../../support/visit';
 import {judgedQueries} from '../../unit/search/judged';
 import {pasted} from '../../unit/search/modalOrder';
 
-/** Largest distance of a target from the top of the screen, in pixels. */
+/** Maximum distance of a target from the top of the screen, in pixels. */
 const near = 300;
-/** One address in so many is opened on a page of its own, with slow scripts. */
+/** Sampling interval for addresses that are opened in a new page with slow scripts. */
 const freshEvery = 24;
 
-/** Addresses with an anchor that are the first hit of a judged query, each once. */
+/** Distinct addresses with an anchor among the first hits of judged queries. */
 async function addresses(): Promise<string[]> {
   const engine = new LocalEngine('', async (_, product, asked) => parseIndex(builtIndex(product, asked) ?? ''));
   const found = new Set<string>();
@@ -26,7 +26,7 @@ interface Target {
   readonly near: number;
 }
 
-/** Whether the target is marked and near the top, or as near as the end of the page allows. Runs in the browser. */
+/** Whether the target is highlighted and near the top, or the page is scrolled to its end. Runs in the browser. */
 function hasLanded({id, near}: Target): boolean {
   const target = document.getElementById(id);
   const {scrollTop, clientHeight, scrollHeight} = document.documentElement;
@@ -37,7 +37,7 @@ function hasLanded({id, near}: Target): boolean {
 
 const targetOf = (url: string): Target => ({id: decodeURIComponent(url.split('#')[1] ?? ''), near});
 
-// Where lines are short, the way to a section is longest; all addresses at each width take two minutes more.
+// Scrolling distances are longest on narrow screens; all addresses at each width would take two minutes more.
 for (const [width, height, every] of [
   [390, 844, 1],
   [820, 1180, 4],

@@ -33,7 +33,7 @@ const queries = [
   ],
 ];
 
-/** Types the last letter of a query and measures until the frame after the hits is there. */
+/** Types the last letter of a query and measures until the frame after the hits. */
 async function measure(modal: Modal, query: string): Promise<number> {
   const {page, input} = modal;
   await modal.search(query.slice(0, -1));

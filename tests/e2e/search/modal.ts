@@ -3,10 +3,10 @@ import type {Locator, Page} from '@playwright/test';
 import {indexFolder, manifestFile} from '../../../src/search/manifest';
 import {visit} from '../../support/visit';
 
-/** What the search asks for first. */
+/** The first file that the search requests. */
 export const manifest = `**/${indexFolder}/${manifestFile}`;
 
-/** The search modal as a visitor sees it. */
+/** Page object of the search modal. */
 export class Modal {
   readonly dialog: Locator;
   readonly input: Locator;
@@ -24,13 +24,13 @@ export class Modal {
     this.all = this.dialog.getByRole('link', {name: /^See all/});
   }
 
-  /** Opens a page and the search on it. */
+  /** Opens a page and its search. */
   static async open(page: Page, path = '/'): Promise<Modal> {
     await visit(page, path);
     return Modal.press(page);
   }
 
-  /** Opens the search on the page that is open. */
+  /** Opens the search of the current page. */
   static async press(page: Page): Promise<Modal> {
     await page.keyboard.press('Control+k');
     const modal = new Modal(page);
@@ -38,19 +38,19 @@ export class Modal {
     return modal;
   }
 
-  /** Types a query and waits for what comes of it. */
+  /** Types a query and waits for the result. */
   async search(query: string): Promise<void> {
     await this.input.fill(query);
     await this.status.filter({hasText: `"${query}"`}).waitFor({state: 'attached'});
   }
 
-  /** A row whose text begins like this. */
+  /** A row whose text starts with this. */
   row(text: string | RegExp): Locator {
     return this.rows.filter({hasText: text}).first();
   }
 }
 
-/** Searches and takes the first hit without leaving the page, so that it is among the recent searches. */
+/** Searches and selects the first hit without navigation, so that it becomes a recent search. */
 export async function remember(modal: Modal, query: string): Promise<string> {
   await modal.search(query);
   const title = (await modal.rows.first().locator('.DocSearch-Hit-title').textContent()) ?? '';

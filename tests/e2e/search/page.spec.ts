@@ -6,7 +6,6 @@ import {visit} from '../../support/visit';
 
 import {manifest} from './modal';
 
-/** Hits, status line and search box of the search page. */
 function parts(page: Page): {hits: Locator; status: Locator; box: Locator} {
   const main = page.getByRole('main');
   return {

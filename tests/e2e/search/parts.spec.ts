@@ -42,7 +42,7 @@ for (const [where, path, query, address] of [
     await modal.all.click();
     await expect(page).toHaveURL(address);
     await expect(modal.dialog).toBeHidden();
-    // The former page, with a status at each sample, stays until the search page has loaded.
+    // The previous page has status elements too and stays until the search page has loaded.
     const found = page.getByRole('status').filter({hasText: `${count} results for "${query}"`});
     await expect(found).toBeVisible();
   });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect} from '../../support/test';
 
-/** Texts that run a script wherever a text is taken for markup, an address or a template. */
+/** Texts that run a script where text is used as markup, address or template. */
 export const payloads = [
   '<script>ran=1</script>',
   '<img src=x onerror=ran=1>',
@@ -28,7 +28,7 @@ export const payloads = [
 
 const markup = 'script, img, iframe, object, embed, template, video, math, form, input, details, style, [onmouseover]';
 
-/** Nothing ran, nothing but the wanted elements is inside, and every link leads to a page of the site. */
+/** Asserts that no script ran, only allowed elements exist, and all links lead to the site. */
 export async function expectHarmless(page: Page, container: string): Promise<void> {
   const seen = await page.evaluate(
     async ([within, unwanted]) => {

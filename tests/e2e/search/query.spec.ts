@@ -10,7 +10,7 @@ const longest = limits.search.queryLength;
 
 const output = '$ thv run fetch\n9:41AM\tERR\tfailed to create container: ' + 'port 8085 is already in use, '.repeat(5);
 
-/** Pastes into the element that has the focus, as the clipboard would. */
+/** Pastes into the focused element. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();

@@ -5,9 +5,9 @@ import {judgedQueries} from '../../unit/search/judged';
 
 import {Modal} from './modal';
 
-/** One judged query in so many is typed; all would take minutes. */
+/** Sampling interval of judged queries; all would take minutes. */
 const every = 12;
-/** Rows that are looked at for each. */
+/** Rows to check for each query. */
 const first = 5;
 
 const queries = judgedQueries()

@@ -20,7 +20,7 @@ function saved(count: number, name: string): object[] {
   }));
 }
 
-/** Opens the search of a visitor who saved these before. */
+/** Opens the search with saved searches. */
 async function withSaved(page: Page, recent: object[], favorites: object[] = []): Promise<Modal> {
   await visit(page, '/');
   const values = [
@@ -76,7 +76,7 @@ test('saving moves a search from recent to favorites', async ({page}) => {
 test('removing deletes a search from its list', async ({page}) => {
   const modal = await withSaved(page, saved(2, 'Recent'), saved(1, 'Favorite'));
   await list(modal, 'Recent').first().getByRole('button', {name: 'Remove this search from history'}).click();
-  // What stands below moves up when the row is gone.
+  // The list below moves up when the row is removed.
   await expect(list(modal, 'Recent')).toHaveCount(1);
   await expect(list(modal, 'Recent')).toContainText('Recent 1');
   await list(modal, 'Favorite').getByRole('button', {name: 'Remove this search from favorites'}).click();

@@ -1,6 +1,6 @@
 import type {Visitor} from '../keyboard/keyboard';
 
-/** A visitor's first action on a page whose application does not run yet, and how its single effect shows. */
+/** A visitor's first interaction on a page before the application runs, and its effect. */
 export interface FirstAction {
   readonly name: string;
   readonly path: string;

@@ -4,7 +4,7 @@ import {responses, sentBytes} from '../../support/responses';
 import {expect, test} from '../../support/test';
 import {hydrated} from '../../support/visit';
 
-/** What a page may cost before the reader acts, and what the application may cost after; bytes as a host sends them. */
+/** Budgets in bytes on the wire: before the first interaction, and for the application after it. */
 const budgets = {before: 65_000, requests: 12, inlineScript: 5_000, application: 151_000};
 
 const pages = {
@@ -16,7 +16,7 @@ const pages = {
 
 const scripts = (seen: readonly Response[]) => seen.filter((one) => one.request().resourceType() === 'script');
 
-/** Length of the code that stands in the page and runs. */
+/** Length of the inline scripts. */
 function inlineScript(page: Page): Promise<number> {
   return page.evaluate(() =>
     Array.from(document.scripts)

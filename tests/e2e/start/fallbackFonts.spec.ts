@@ -5,7 +5,7 @@ import {systems} from '../../support/systemFonts';
 
 import {paths, test} from './systemTest';
 
-/** Pages enough that no single one decides, of each kind and of both products. */
+/** Pages of each kind and of both products. */
 const measured = [
   ...paths,
   '/codegate',
@@ -15,7 +15,7 @@ const measured = [
   '/toolhive/quickstart',
 ];
 
-/** Most that the width on these pages may differ from the one over all pages, in percent. */
+/** Tolerance in percent: these pages may differ from the mean of all pages. */
 const tolerance = 1;
 
 interface Widths {

@@ -6,10 +6,10 @@ import {systems} from '../../support/systemFonts';
 
 import {paintedWith, paths, test} from './systemTest';
 
-/** Most layout shift when a font comes late: a line of a paragraph may break elsewhere. */
+/** Maximum layout shift when a font loads late: a paragraph may wrap differently. */
 const budget = 0.05;
 
-/** Families of the style sheets that have a face to paint with. */
+/** Font families that are loaded. */
 function loaded(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const families = new Set<string>();

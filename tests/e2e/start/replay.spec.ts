@@ -22,7 +22,7 @@ const networks: Record<string, readonly [Network, readonly FirstAction[]]> = {
 
 const isAlive = (visitor: Visitor) => visitor.read(() => document.documentElement.dataset.hasHydrated);
 
-/** Does an action on a page before the application runs there, and waits for its effect. */
+/** Acts on a page before the application runs, and waits for the effect. */
 async function replay(visitor: Visitor, origin: string, {name, path, width, act, effect}: FirstAction) {
   await visitor.open(origin + path, width);
   expect(await isAlive(visitor), name).toBe('false');
@@ -45,10 +45,10 @@ for (const [title, [network, actions]] of Object.entries(networks)) {
       await leave();
     };
     if (engine === 'chromium') {
-      // Most of the time goes by in waiting for the network, so the visitors wait together.
+      // Visits mostly wait for the network, so they run in parallel.
       await Promise.all(actions.map(visit));
     } else {
-      // Elsewhere only one window at a time has the focus.
+      // Other engines focus one window at a time.
       for (const action of actions) await visit(action);
     }
     server.close();

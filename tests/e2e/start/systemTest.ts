@@ -3,10 +3,9 @@ import {devices, type Page} from '@playwright/test';
 import {installAlone, type SystemFonts} from '../../support/systemFonts';
 import {test as base} from '../../support/test';
 
-/** Pages of each kind. */
 export const paths = ['/', '/toolhive/how-to/install', '/toolhive/reference/cli/thv_run', '/codegate/reference/api'];
 
-/** A test in a browser on a machine that has the fonts of `system` and no others; only Linux can be given fonts so. */
+/** Runs a test in a browser with the fonts of `system` only; Linux alone allows that. */
 export const test = base.extend<{system: SystemFonts | undefined}>({
   system: [undefined, {option: true}],
   context: async ({playwright, launchOptions, baseURL, system}, provide, info) => {
@@ -19,7 +18,7 @@ export const test = base.extend<{system: SystemFonts | undefined}>({
   },
 });
 
-/** Families, as their files have them, of the fonts that an element is painted with. */
+/** Families, by their files, of the fonts that paint an element. */
 export async function paintedWith(page: Page, selector: string): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -13,7 +13,7 @@ interface Service {
   readonly hosts: readonly FakeAlgolia[];
 }
 
-/** Starts hosts that behave as told, in this order, and a client for them. */
+/** Starts hosts with these behaviours, in this order, and a client for them. */
 const test = base.extend<{serve: (...behaviours: Behaviour[]) => Promise<Service>}>({
   serve: async ({}, provide) => {
     const started: FakeAlgolia[] = [];

@@ -1,27 +1,27 @@
 import type {Judged} from './judged';
 
-/** Shares of queries, and means over queries, all from 0 to 1. */
+/** Shares and means, all from 0 to 1. */
 export interface Scores {
   readonly queries: number;
-  /** Queries whose first, one of whose first three or ten hits leads to a page that answers. */
+  /** Share of queries answered by the first hit, or by one of the first three or ten. */
   readonly first: number;
   readonly three: number;
   readonly ten: number;
-  /** Mean of 1 / position of the first such hit. */
+  /** Mean reciprocal rank of the first such hit. */
   readonly reciprocalRank: number;
-  /** Normalized discounted gain of the first ten pages; further hits of a page are passed over. */
+  /** Normalized discounted cumulative gain of the first ten pages; further hits of a page are ignored. */
   readonly gain: number;
-  /** Queries without any hit. */
+  /** Share of queries without hits. */
   readonly unanswered: number;
 }
 
-/** A search under test: the paths of its hits in order, without anchors. */
+/** A search under test: returns the paths of its hits, without anchors. */
 export type Search = (query: string) => readonly string[];
 
 const bestGain = 3;
 const alsoGain = 1;
 
-/** Measures a search with judged queries. */
+/** Scores a search with judged queries. */
 export function evaluate(queries: readonly Judged[], search: Search): Scores {
   const runs = queries.map((judged) => {
     const hits = search(judged.query);
@@ -40,7 +40,7 @@ export function evaluate(queries: readonly Judged[], search: Search): Scores {
   };
 }
 
-/** Measures each kind of query by itself. */
+/** Scores each kind of query. */
 export function evaluateKinds(queries: readonly Judged[], search: Search): Record<string, Scores> {
   const kinds = Array.from(new Set(queries.map(({kind}) => kind)));
   return Object.fromEntries(
@@ -69,7 +69,7 @@ function mean(values: readonly number[]): number {
   return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 }
 
-/** A table of scores, one line each. */
+/** Formats scores as a table. */
 export function report(rows: Readonly<Record<string, Scores>>): string {
   const columns = ['queries', 'first', 'three', 'ten', 'reciprocalRank', 'gain', 'unanswered'] as const;
   const cell = (value: number, column: string): string =>

@@ -5,25 +5,24 @@ import {searchAliases} from '../../../src/site/searchAliases';
 
 export type Half = 'tuning' | 'untouched';
 
-/** A query with the pages that answer it. */
 export interface Judged {
   readonly kind: string;
   readonly query: string;
-  /** Pages of which each answers the question by itself. */
+  /** Pages that each answer the query. */
   readonly best: readonly string[];
-  /** Pages that help, but are not what was looked for. */
+  /** Pages that help, but do not answer it. */
   readonly also: readonly string[];
-  /** Set for queries that were written while choosing weights. */
+  /** Set for queries written while tuning. */
   readonly half?: Half;
 }
 
-/** Kinds that are worded as users type, without regard to the words of the pages. */
+/** Kinds in users' own words. */
 export const hardKinds: readonly string[] = ['own-words', 'pasted', 'error-texts', 'translated', 'half-typed'];
 
 const phrases = new Set(Object.values(searchAliases).flatMap((list) => list.split(';').map((phrase) => phrase.trim())));
 const folder = join(process.cwd(), 'tests/unit/search/judged');
 
-/** All judged queries; the kind is the name of their file. */
+/** All judged queries; the kind is the file name. */
 export function judgedQueries(): Judged[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
@@ -35,8 +34,8 @@ export function judgedQueries(): Judged[] {
 }
 
 /**
- * The half a query belongs to; where it does not say, from nothing but its text (FNV-1a). Weights are chosen on the
- * tuning half alone. A query that is an alias of a page measures nothing and counts as tuning.
+ * Returns the half of a query: as stated, or by a hash of its text (FNV-1a). Weights are tuned on one half only. A
+ * query that is an alias of a page cannot test anything and belongs to the tuning half.
  */
 export function halfOf({query, half}: Pick<Judged, 'query' | 'half'>): Half {
   if (half || phrases.has(query.toLowerCase())) {

@@ -14,7 +14,7 @@ const records = [
 ];
 const optionalFilters = ['product:mcp'];
 
-/** An engine and the indexes that it asked for; that of all pages can be out of reach. */
+/** An engine and the indexes that it requested; the index of all pages may be unavailable. */
 function engineWith({isOffline = false} = {}) {
   const asked: string[] = [];
   const engine = new LocalEngine('/search-index', async (_, product, isAsked) => {

@@ -9,7 +9,7 @@ const answerFor = (query: string | undefined): SearchResponse => ({
 });
 const ask = (query: string) => ({requests: [{query}]});
 
-/** A worker that answers at once, or fails. */
+/** A worker that responds at once, or fails. */
 function worker(fails = false): WorkerPort {
   const port: WorkerPort = {
     onmessage: null,

@@ -2,12 +2,12 @@ import {readPasted} from '../../../src/search/pasted';
 import type {SearchHit} from '../../../src/search/types';
 import {limits} from '../../../src/site/limits';
 
-/** What the modal searches for when a query is pasted into it. */
+/** The query that the modal searches after pasting. */
 export function pasted(query: string): string {
   return readPasted(query).slice(0, limits.search.longestQuery);
 }
 
-/** Hits in the order in which the modal shows them: by product, and within a product by page. */
+/** Hits in the modal's order: by product, then by page. */
 export function modalOrder(hits: readonly SearchHit[]): SearchHit[] {
   return grouped(hits, ({product}) => product).flatMap((group) =>
     grouped(group, ({hierarchy}) => hierarchy.lvl1).flat(),

@@ -14,7 +14,7 @@ interface Props extends Found {
   readonly onPage: (page: number) => void;
 }
 
-/** What became of a search: hits, none, or a failure. */
+/** Shows hits, that there are none, or an error. */
 export default function Answer({status, results, retry, repository, onPage}: Props): ReactNode {
   if (status === 'error') {
     return (

@@ -15,12 +15,12 @@ interface Props {
   readonly onProduct: (product: ProductId | undefined) => void;
 }
 
-/** Milliseconds without a keystroke after which a query is searched. */
+/** Milliseconds without input before a query is searched. */
 const typingPause = 120;
 
 const choices = [{id: undefined, name: 'Everything'}, ...products];
 
-/** The search box and the choice of a product. */
+/** The search box and the product filter. */
 export default function Form({query, product, onQuery, onProduct}: Props): ReactNode {
   const [text, setText] = useText(query, onQuery);
   return (
@@ -69,7 +69,7 @@ export default function Form({query, product, onQuery, onProduct}: Props): React
   );
 }
 
-/** What is typed. It goes on to the address when the typing pauses, and follows the address when that changes. */
+/** State of the box. Input updates the address after a pause, and changes of the address update the box. */
 function useText(query: string, onQuery: (query: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);

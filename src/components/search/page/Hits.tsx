@@ -5,7 +5,7 @@ import {levelOf, placeOf, type ShownHit} from '@site/src/search/present';
 
 import styles from './answer.module.css';
 
-/** The hits of one page of results. */
+/** A page of hits. */
 export default function Hits({hits, start}: {readonly hits: readonly ShownHit[]; readonly start: number}): ReactNode {
   return (
     <ol className={styles.hits} start={start}>
@@ -45,7 +45,7 @@ function HitItem({hit}: {readonly hit: ShownHit}): ReactNode {
   );
 }
 
-/** Text of a {@link ShownHit}, in which nothing but marks is markup. */
+/** A text of a {@link ShownHit}, which is sanitized. */
 function Html({text}: {readonly text: string}): ReactNode {
   return <span dangerouslySetInnerHTML={{__html: text}} />;
 }

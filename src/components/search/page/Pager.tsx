@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (page: number) => void;
 }
 
-/** Leads to the previous and next page of results. */
+/** Links to the previous and next page of results. */
 export default function Pager({page, pages, onChange}: Props): ReactNode {
   if (pages < 2) {
     return null;

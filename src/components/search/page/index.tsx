@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 import {useAddress} from './useAddress';
 import {type Found, useResults} from './useResults';
 
-/** Title of the search page: names the query in the address. */
+/** Returns the title of the search page, with the query. */
 export function usePageTitle(): string {
   const [{query}] = useAddress();
   return query ? `Search results for "${query}"` : 'Search the documentation';
 }
 
-/** All results of a search, page by page; the address holds what is searched. */
+/** All results of the query in the address, in pages. */
 export default function SearchPage(): ReactNode {
   const [{query, product, page}, change] = useAddress();
   const {options, repository, client, facetFilters: context, rules} = useSearchSetup();

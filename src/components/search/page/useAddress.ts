@@ -5,17 +5,17 @@ import {useCallback} from 'react';
 import {limits} from '@site/src/site/limits';
 import {type ProductId, products} from '@site/src/site/products';
 
-/** What the address of the search page says. */
+/** Parameters of the search page's address. */
 export interface Address {
   readonly query: string;
   readonly product: ProductId | undefined;
-  /** Counted from 0; the address counts from 1. */
+  /** From 0; the address counts from 1. */
   readonly page: number;
 }
 
 /**
- * The query, product and page in the address, and a way to change them; a change of query or product starts at the first
- * page. Typing replaces the entry in the history, a press of a button adds one.
+ * Returns the query, product and page of the address, and a setter; a new query or product resets the page. Input
+ * replaces the history entry, buttons push one.
  */
 export function useAddress(): [Address, (change: Partial<Address>, how?: 'push' | 'replace') => void] {
   const history = useHistory();

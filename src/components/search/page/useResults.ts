@@ -4,17 +4,15 @@ import {type AddressRules, presentResult, type ShownHit} from '@site/src/search/
 import type {FacetFilters, SearchClient, SearchRequest} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 
-/** What the page asks for. */
 export interface Question {
   readonly query: string;
-  /** Counted from 0. */
+  /** From 0. */
   readonly page: number;
   readonly facetFilters: FacetFilters;
-  /** `product:ID` when only pages of that product are wanted; its own index has them all. */
+  /** `product:ID` to search one product's index, which has all of its pages. */
   readonly optionalFilters: readonly string[];
 }
 
-/** What was found. */
 export interface Results {
   readonly query: string;
   readonly hits: readonly ShownHit[];
@@ -23,14 +21,13 @@ export interface Results {
   readonly pages: number;
 }
 
-/** Where a search stands: nothing asked, under way, taking long, failed, answered. */
 export type Status = 'idle' | 'loading' | 'stalled' | 'error' | 'done';
 
 interface Answer {
-  /** The question that this answers. */
+  /** The question of these results. */
   readonly to: string;
   readonly status: 'stalled' | 'error' | 'done';
-  /** The newest results; they stay while the next search is under way. */
+  /** The newest results; they stay during the next search. */
   readonly results?: Results | undefined;
 }
 
@@ -40,14 +37,14 @@ interface Props extends Question {
   readonly rules: AddressRules;
 }
 
-/** A search as the page shows it. */
+/** State of a search. */
 export interface Found {
   readonly status: Status;
   readonly results?: Results | undefined;
   readonly retry: () => void;
 }
 
-/** Asks for the results of a query whenever it changes; an answer to an older query is dropped. */
+/** Searches whenever the query changes; responses to older queries are ignored. */
 export function useResults({client, indexName, rules, query, page, facetFilters, optionalFilters}: Props): Found {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);

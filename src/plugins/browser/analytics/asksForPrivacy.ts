@@ -1,4 +1,4 @@
-/** What a browser says about the visitor's wishes. */
+/** Privacy signals of a browser. */
 interface Wishes {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;

@@ -16,14 +16,14 @@ function start(): readonly ((path: string) => void)[] {
     : [...(umami ? [umamiCounter(umami)] : []), ...(googleTag ? [googleCounter(googleTag)] : [])];
 }
 
-/** Reports each page that is shown, without the query, which may hold what a visitor searches for. */
+/** Reports the path of each page shown, without the query, which may contain a visitor's search. */
 export default {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname === previousLocation?.pathname) {
       return;
     }
     counters ??= start();
-    // The title of the new page is set a moment later.
+    // Docusaurus sets the new title after this call.
     setTimeout(() => counters?.forEach((count) => count(location.pathname)));
   },
 } satisfies ClientModule;

@@ -4,16 +4,14 @@ declare global {
   }
 }
 
-// The tag reads the arguments object itself, not an array.
+// gtag.js needs the arguments object itself, not an array.
 const tell = function () {
   // eslint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 } as (...command: readonly unknown[]) => void;
 
 /**
- * Loads a Google tag that keeps no whole address of the visitor.
- *
- * @param id measurement id
+ * Loads a Google tag without the address of the page.
  * @returns reports a view of a path
  */
 export function googleCounter(id: string): (path: string) => void {

@@ -12,8 +12,7 @@ declare global {
 }
 
 /**
- * Loads the script of an Umami server. Views are kept until it is there.
- *
+ * Loads the script of an Umami server and queues views until it has loaded.
  * @returns reports a view of a path
  */
 export function umamiCounter({script: src, origin, website}: Umami): (path: string) => void {

@@ -1,17 +1,16 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Sets Prism up in the browser, where nothing is left to highlight. */
+/** Sets up Prism in the browser, where all code is highlighted already. */
 const prismSetup = 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js';
 
-/** Stands for a module that is left out. The bundler would name its own empty module after the folder of the build. */
+/** Replaces omitted modules; the bundler's own empty module has the build folder in its name. */
 const nothing = '@docusaurus/Noop';
 
 /**
- * Modules that are left out: Prism in the browser, and Mermaid, which draws nothing but diagrams without a drawing, and
- * those only in the browser of the development server.
- *
- * @throws when the theme sets up Prism in another file
+ * Omits modules from the bundle: Prism in the browser, and Mermaid except in the browser of the development server,
+ * where it draws diagrams that have no drawing yet.
+ * @throws if the theme sets up Prism in another file
  */
 export function aliases(
   siteDir: string,

@@ -14,10 +14,10 @@ interface Loader {
 }
 
 /**
- * Gives classes of CSS modules two hash characters instead of four: they stand in every page, its styles and its scripts.
- *
+ * Shortens the hash in the classes of CSS modules from four characters to two; pages, styles and scripts all contain
+ * them.
  * @param config of the bundle, whose rules are changed
- * @throws when the rules are not where Docusaurus 3.10 has them
+ * @throws if the rules are not where Docusaurus 3.10 has them
  */
 export function nameClasses({module}: BundlerConfig, siteDir: string): void {
   const nameClass = classNamer(siteDir);

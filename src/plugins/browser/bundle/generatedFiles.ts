@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import {products} from '../../../site/products';
 
-/** Files of Docusaurus and of the plugins that the application imports as `@generated/…`, and where it does. */
+/** Generated files that the application imports as `@generated/…`, with their importers. */
 const imported: readonly (readonly [file: string, importer: string])[] = [
   ['routes.js', 'components/MarkdownCopy'],
   ['globalData.json', 'plugins/browser/analytics/client.ts'],
@@ -15,10 +15,9 @@ const imported: readonly (readonly [file: string, importer: string])[] = [
 ];
 
 /**
- * Asserts that what the application imports was generated.
- *
+ * Asserts that the generated files of the application exist.
  * @param folder of generated files
- * @throws when Docusaurus writes a file elsewhere; the bundler would report the import with a stack trace
+ * @throws if a file is missing, which the bundler would report with a stack trace
  */
 export function assertGenerated(folder: string): void {
   const missing = imported.find(([file]) => !existsSync(join(folder, file)));

@@ -1,18 +1,16 @@
 import {createHash} from 'node:crypto';
 import {relative} from 'node:path';
 
-/** Characters that tell classes of the same name in different style sheets apart. */
+/** Length of the hash that distinguishes equal class names of different style sheets. */
 const suffixLength = 2;
 
-/** Form of the names, for a regular expression. */
+/** Pattern of the names, for a regular expression. */
 export const namePattern = `[a-zA-Z][\\w-]*_[\\da-zA-Z]{${suffixLength}}`;
 
 /**
- * Makes the function that names the classes of style sheets for one component: as in the sheet, and two characters for the
- * sheet, so that pages and styles stay small.
- *
- * @param siteDir against which sheets are named, so that every machine gives the same names
- * @returns takes the path of a sheet and the name of a class in it; throws if another sheet has the name already
+ * Creates the function that names the classes of CSS modules: the class and a short hash of the style sheet.
+ * @param siteDir that style sheets are relative to, so that names do not depend on the machine
+ * @returns takes the path of a style sheet and a class in it; throws if another style sheet has the same name
  */
 export function classNamer(siteDir: string): (sheet: string, local: string) => string {
   const sheets = new Map<string, string>();

@@ -6,31 +6,30 @@ import {orStop} from '../../orStop';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** What the renderer of pages knows about the chunks of the client bundle. */
+/** The chunks of the client bundle, as the page renderer reads them. */
 export interface Manifest {
-  /** Ids of the chunks to load, by name of a chunk. */
+  /** Ids of chunks by chunk name. */
   readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
-  /** Files by id of a chunk. */
+  /** Files by chunk id. */
   readonly assets: Readonly<Record<string, {readonly js?: unknown; readonly css?: unknown}>>;
 }
 
-/** A chunk and the requests by which modules import it. */
+/** A chunk and the requests that import it. */
 export interface ImportedChunk {
   readonly name: string;
   readonly requests: readonly string[];
 }
 
 /**
- * Lists the chunks of a manifest under the modules that they are imported by, too. The renderer asks by module; without an
- * answer, a page names only the entry, and its own scripts are asked for when the entry has run.
- *
- * @throws when the manifest has another form, or no chunk is imported by a request that the manifest can answer
+ * Adds the chunks' requests to a manifest. The renderer looks up chunks by request; without a match, a page names the
+ * entry only, and its own scripts load after the entry has run.
+ * @throws if the manifest has another form, or no request is in it
  */
 export function withRequests(manifest: Manifest, chunks: readonly ImportedChunk[]): Manifest {
   if (!isRecord(manifest.origins) || !isRecord(manifest.assets)) {
     throw new Error('client-manifest.json has no "origins" and "assets" by name of a chunk');
   }
-  // Pages are linked to their stylesheets by the publish step.
+  // The publish step links the stylesheets of pages.
   const scriptsOf = (name: string) => (manifest.origins[name] ?? []).filter((id) => !manifest.assets[id]?.css);
   const listed = chunks.flatMap(({name, requests}) => requests.map((request) => [request, scriptsOf(name)] as const));
   if (!listed.some(([, ids]) => ids.length > 0)) {
@@ -41,8 +40,7 @@ export function withRequests(manifest: Manifest, chunks: readonly ImportedChunk[
 
 /**
  * Reads the manifest that Docusaurus wrote.
- *
- * @throws when it is no JSON
+ * @throws if it is not JSON
  */
 export function readManifest(file: string): Manifest {
   const text = readFileSync(file, 'utf8');
@@ -57,7 +55,7 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** Lets each page name all scripts that it starts with, see `withRequests`. */
+/** Makes each page name all scripts that it starts with, see `withRequests`. */
 export function listPageScripts(manifestFile: string): {apply: (compiler: Compiler) => void} {
   return {
     apply: ({hooks}) =>

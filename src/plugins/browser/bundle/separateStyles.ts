@@ -1,9 +1,9 @@
 type Groups = Readonly<Record<string, object>>;
 
-/** Chunks that load after a reader asked for them, with their styles: search modal, request builder, detector. */
+/** Chunks that are loaded on demand, with their styles. */
 const lateChunks = ['search-modal', 'api-builder', 'secret-detector'];
 
-/** Components that few pages show: name of their sheet → their files. */
+/** Components on few pages: name of their style sheet → their files. */
 const own: Readonly<Record<string, RegExp>> = {
   'api-page': /[\\/]components[\\/]api[\\/]/,
   diagrams: /[\\/]components[\\/]Diagram[\\/]/,
@@ -17,11 +17,10 @@ interface BundlerConfig {
 }
 
 /**
- * Keeps the styles of late chunks and of components that few pages show out of the one stylesheet that every page loads.
- *
+ * Separates the styles of on-demand chunks and rare components from the shared stylesheet.
  * @param config of the client bundle
- * @returns what to change in `optimization`
- * @throws when the bundler has no group that makes that stylesheet
+ * @returns changes to `optimization`
+ * @throws if the bundler has no group for the shared stylesheet
  */
 export function separateStyles({optimization}: BundlerConfig): {splitChunks: {cacheGroups: Groups}} {
   const groups = (optimization?.splitChunks as {cacheGroups?: Groups} | undefined)?.cacheGroups;

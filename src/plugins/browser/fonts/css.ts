@@ -3,15 +3,12 @@ import {entireMetricsCollection} from '@capsizecss/metrics/entireMetricsCollecti
 import type {FallbackFace} from '../../../site/fallbackFonts';
 import type {Typeface} from '../../../site/fonts';
 
-/** Heights of a face in units of its own grid. */
+/** Metrics of a font, in font units. */
 type Metrics = Pick<(typeof entireMetricsCollection)['arial'], 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm'>;
 
 /**
- * The `@font-face` rules of a typeface: the face itself, and fallback fonts of the visitor's system that are as wide and as high,
- * so that the swap moves as little as can be.
- *
- * @param typeface described in `src/site/fonts.ts`
- * @param url address of its file
+ * Returns the `@font-face` rules of a typeface: the font itself, and local fallback fonts with the same width and
+ * height, which minimize layout shift.
  */
 export function fontFaceCss({family, weight, metrics, fallbacks}: Typeface, url: string): string {
   const face = metricsOf(metrics);
@@ -22,9 +19,9 @@ export function fontFaceCss({family, weight, metrics, fallbacks}: Typeface, url:
   ].join('');
 }
 
-/** What overrides give is scaled with the size: https://drafts.csswg.org/css-fonts-5/#size-adjust-desc */
+/** Overrides are relative to the adjusted size: https://drafts.csswg.org/css-fonts-5/#size-adjust-desc */
 function fallbackCss(family: string, {names, weight, sizeAdjust}: FallbackFace, face: Metrics): string {
-  // Rounded up: browsers round heights to pixels, and what is half a pixel in the face may not become less.
+  // Browsers round heights to pixels; rounding down could lose half a pixel of the font.
   const percent = (units: number): string => `${Math.ceil((units / face.unitsPerEm / sizeAdjust) * 1_000_000) / 100}%`;
   const sources = names.map((name) => `local("${name}")`).join();
   const height = `ascent-override:${percent(face.ascent)};descent-override:${percent(-face.descent)};line-gap-override:${percent(face.lineGap)}`;

@@ -7,10 +7,10 @@ import {extraCharacters, typefaces} from '../../../site/fonts';
 import {fontFaceCss} from './css';
 import {subset} from './subset';
 
-/** Folder with the generated font files; it is served beside `static`. */
+/** Folder of the subset fonts, served like `static`. */
 export const fontsStaticDir = '.cache/fonts-static';
 
-/** Cuts the typefaces, and gives the tags that preload and declare them in the head of every page. */
+/** Creates the subset fonts and returns the tags that preload and declare them. */
 export async function fonts(siteDir: string, baseUrl: string): Promise<HtmlTagObject[]> {
   const outDir = join(siteDir, fontsStaticDir, 'fonts');
   const files = await Promise.all(

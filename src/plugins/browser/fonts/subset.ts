@@ -9,13 +9,9 @@ import type {Typeface} from '../../../site/fonts';
 const ascii = Array.from({length: 0x7f - 0x20}, (_, i) => String.fromCharCode(0x20 + i)).join('');
 
 /**
- * Cuts a typeface down to the wanted characters and weights, unless that was done before.
- *
- * @param typeface what to cut
- * @param extra characters beside ASCII
- * @param moduleDir the node_modules folder
- * @param outDir folder that receives the file
- * @returns file name; it holds a hash of the input, so that it can be cached for ever
+ * Reduces a typeface to the characters and weights in use, unless the file exists.
+ * @param extra characters besides ASCII
+ * @returns file name with a hash of the input
  */
 export async function subset(typeface: Typeface, extra: string, moduleDir: string, outDir: string): Promise<string> {
   const source = readFileSync(join(moduleDir, typeface.file));

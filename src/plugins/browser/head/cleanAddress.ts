@@ -1,9 +1,7 @@
 /**
- * Takes `.html` and `/index.html` off the address before the application looks at it. Docusaurus 3.10 strips them too,
- * but loads the page's code under the full address, which makes hydration fail. Where the host answered with the
- * not-found document, the clean address is loaded instead. Runs in the browser, so it may use nothing from outside.
- *
- * @param baseUrl base URL of the site
+ * Removes `.html` and `/index.html` from the address before the application reads it. Docusaurus 3.10 removes them too,
+ * but loads the page's code by the full address, so hydration fails. If the host served the not-found document, the
+ * clean address is loaded instead. Serialized into the page: no imports.
  */
 export function cleanAddress(baseUrl: string): void {
   const address = window.location;
@@ -17,7 +15,7 @@ export function cleanAddress(baseUrl: string): void {
   if (canonical && new URL(canonical.href).pathname === clean) {
     window.history.replaceState(null, '', origin + clean + search + hash);
   } else {
-    // A path may begin with two slashes, which alone would lead to another host.
+    // A path with two slashes at the start would be another host.
     address.replace(origin + clean + search + hash);
   }
 }

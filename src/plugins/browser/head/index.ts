@@ -9,7 +9,7 @@ import {preferDark} from './preferDark';
 import {preferSystemTab} from './preferSystemTab';
 import {renewAnnouncement} from './renewAnnouncement';
 
-/** The small scripts that run in every page before the theme and the application start. */
+/** Returns the inline script that runs in every page before the theme and the application. */
 export function headScript(baseUrl: string): HtmlTagObject {
   return {
     tagName: 'script',

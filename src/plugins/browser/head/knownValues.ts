@@ -1,6 +1,6 @@
 /**
- * Removes from URL and storage what Docusaurus 3.10 would copy to attributes of the document, color modes other than light
- * and dark, and percent escapes in path and fragment that cannot be decoded. Runs inline in the browser without imports.
+ * Removes values that Docusaurus 3.10 would copy from URL and storage to attributes of the document, color modes other
+ * than light and dark, and percent escapes that cannot be decoded. Serialized into the page: no imports.
  */
 export function knownValues(): void {
   const address = window.location;
@@ -33,6 +33,6 @@ export function knownValues(): void {
       window.localStorage.removeItem('theme');
     }
   } catch {
-    // Without storage no mode is kept.
+    // Without storage there is no stored mode.
   }
 }

@@ -1,7 +1,6 @@
 /**
- * Makes dark the answer for systems that state no color preference. Docusaurus 3.10 only asks whether the system
- * prefers dark and takes any other answer for light, whatever `defaultMode` says. Runs in the browser, so it may use
- * nothing from outside.
+ * Makes dark the default for systems without a color preference. Docusaurus 3.10 asks only whether the system prefers
+ * dark, whatever `defaultMode` is. Serialized into the page: no imports.
  */
 export function preferDark(): void {
   const ask = window.matchMedia.bind(window);

@@ -1,7 +1,5 @@
 /**
- * Opens the tabs of the visitor's operating system on a first visit; a choice that is already stored stays. Runs in the
- * browser, so it may use nothing from outside.
- *
+ * Selects the tabs of the visitor's operating system unless a choice is stored. Serialized into the page: no imports.
  * @param key storage key of the tab group for operating systems
  */
 export function preferSystemTab(key: string): void {
@@ -16,6 +14,6 @@ export function preferSystemTab(key: string): void {
       localStorage.setItem(key, system[1]);
     }
   } catch {
-    // Without storage the first tab stays open.
+    // Without storage the first tab is selected.
   }
 }

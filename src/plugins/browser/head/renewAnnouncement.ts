@@ -1,8 +1,6 @@
 /**
- * Forgets that an earlier announcement was dismissed. Docusaurus 3.10 does so too, but only after it has hidden the new
- * one for this page. Runs in the browser, so it may use nothing from outside.
- *
- * @param id of the current announcement
+ * Resets the dismissal of an earlier announcement. Docusaurus 3.10 does so only after it has hidden the new one on this
+ * page. Serialized into the page: no imports.
  */
 export function renewAnnouncement(id: string): void {
   try {
@@ -10,6 +8,6 @@ export function renewAnnouncement(id: string): void {
       localStorage.removeItem('docusaurus.announcement.dismiss');
     }
   } catch {
-    // Without storage nothing was dismissed.
+    // Without storage there is no dismissal.
   }
 }

@@ -7,7 +7,7 @@ import {fetchAhead} from './fetchAhead';
 import {type ChunkNames, filesOf} from './filesOf';
 import {inTurn} from './inTurn';
 
-/** Docusaurus gives the bundler a function that names the file of a chunk. */
+/** Docusaurus adds a function to the runtime that returns the file of a chunk. */
 declare const __webpack_require__: {readonly gca: (chunk: string) => string | undefined};
 
 function rest(): Promise<unknown> {
@@ -15,7 +15,7 @@ function rest(): Promise<unknown> {
 }
 
 function idle(): Promise<unknown> {
-  // WebKit does not know the call.
+  // WebKit does not have requestIdleCallback.
   const request = 'requestIdleCallback' in window ? window.requestIdleCallback : setTimeout;
   return new Promise<unknown>((resolve) => request(resolve));
 }
@@ -28,11 +28,11 @@ function isSlow(): boolean {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The application sets the object when the modules it is made of, such as this one, have run.
+  // The application sets the object after its modules, such as this one, have run.
   queueMicrotask(() => {
     const files = filesOf(routesChunkNames as ChunkNames, (chunk) => {
       const file = __webpack_require__.gca(chunk);
-      // Chunks that became part of others have no file.
+      // Chunks merged into others have no file.
       return file?.includes('undefined') ? undefined : file;
     });
     const prefetch = inTurn((path) => Promise.all(files(path).map(fetchAhead)), rest, idle);
@@ -41,7 +41,7 @@ if (ExecutionEnvironment.canUseDOM) {
       ...window.docusaurus,
       prefetch: (link) => {
         const path = link.replace(/[?#].*/, '');
-        // A link reports that it is in view each time it is rendered.
+        // Links report that they are in view on each render.
         return !seen.has(path) && !isSlow() && seen.add(path) && prefetch(path);
       },
     };

@@ -1,4 +1,4 @@
-/** Has the browser fetch a script when it has nothing better to do, and keep it; one that fails is asked for again later. */
+/** Prefetches a script with low priority; one that fails can be prefetched again. */
 export function fetchAhead(file: string): Promise<void> {
   return new Promise((resolve) => {
     const link = Object.assign(document.createElement('link'), {rel: 'prefetch', href: file});

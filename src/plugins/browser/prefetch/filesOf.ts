@@ -1,19 +1,18 @@
 type Names = string | {readonly [key: string]: Names} | readonly Names[];
 
-/** Chunks of the routes: keys are the path of a route and a hash that tells routes of the same path apart. */
+/** Chunks by route; the keys are the path and a hash that distinguishes routes of the same path. */
 export type ChunkNames = Readonly<Record<string, Names>>;
 
 /**
- * Makes the function that lists the files of a page. Docusaurus 3.10 searches all routes for every link in view and asks for
- * the files of all layers around a page each time, which took a quarter of the work of a navigation.
- *
+ * Creates the function that lists the files of a page. Docusaurus 3.10 matches all routes for every link in view and
+ * requests the files of all parent routes again, a quarter of the work of a navigation.
  * @param chunkNames of all routes
  * @param fileOf address of a chunk's file, if it has one of its own
- * @returns files of the page at a path that it has not returned before
+ * @returns files of the page at a path that were not returned before
  */
 export function filesOf(chunkNames: ChunkNames, fileOf: (chunk: string) => string | undefined) {
   const routes: Record<string, string[]> = {};
-  /** Paths of plugins, whose routes lie around those of their pages. */
+  /** Paths of plugins; their routes are the parents of the pages' routes. */
   const around: string[] = [];
   Object.entries(chunkNames).forEach(([key, names]) => {
     const path = key.replace(/-[^-]+$/, '');

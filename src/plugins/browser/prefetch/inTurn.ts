@@ -1,12 +1,11 @@
 type Prefetch = Window['docusaurus']['prefetch'];
 
 /**
- * Fetches one page after the other, when its link has been in view for a while: each of dozens of links asks for some files,
- * and all at once they would compete with what the visitor asks for first.
- *
+ * Prefetches pages one after the other, each after its link has been in view for some time; in parallel they would
+ * compete with the visitor's own requests.
  * @param prefetch fetches the files of one page
- * @param rest resolves when a link that came into view now has been there long enough
- * @param idle resolves when the browser has nothing else to do
+ * @param rest resolves when a link has been in view long enough
+ * @param idle resolves when the browser is idle
  */
 export function inTurn(prefetch: Prefetch, rest: () => Promise<unknown>, idle: () => Promise<unknown>): Prefetch {
   let last: Promise<unknown> = Promise.resolve();
@@ -16,7 +15,7 @@ export function inTurn(prefetch: Prefetch, rest: () => Promise<unknown>, idle: (
       .then(() => rested)
       .then(idle)
       .then(async () => (await prefetch(path)) || []);
-    // One that fails does not hold up the others.
+    // A failed page does not block the next.
     last = turn.catch(() => []);
     return turn;
   };

@@ -7,13 +7,13 @@ import {showCurrentEntry} from './showCurrentEntry';
 import {startOnIntent} from './starter';
 import {documentTemplate} from './template';
 
-/** Document of every static page: complete without the application, which starts when the visitor first acts. */
+/** Document of static pages: complete without the application, which starts on the first interaction. */
 export const startOnIntentTemplate = documentTemplate({
   tabs: `(${openStoredTabs})(${JSON.stringify(tabKey)})`,
   sidebar: `(${showCurrentEntry})()`,
 });
 
-/** The script that starts the application. It is no part of the template, which the browser gets with the site's config. */
+/** Returns the script that starts the application; the template would be part of the config that the browser loads. */
 export function starterTag(baseUrl: string): HtmlTagObject {
   return {
     tagName: 'script',

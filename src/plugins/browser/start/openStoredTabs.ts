@@ -1,8 +1,7 @@
 /**
- * Opens the tabs that the visitor chose before, so that nothing moves when the application starts and does the same. Runs
- * in the browser at the end of a page, so it may use nothing from outside.
- *
- * @param prefix what stands before a group's name in its storage key
+ * Selects the stored tabs, as the application does when it starts, so that its start causes no layout shift. Serialized
+ * into the end of the page: no imports.
+ * @param prefix of a tab group's storage key
  */
 export function openStoredTabs(prefix: string): void {
   document.querySelectorAll<HTMLElement>('[role="tablist"][data-group]').forEach((list) => {
@@ -10,7 +9,7 @@ export function openStoredTabs(prefix: string): void {
     try {
       stored = localStorage.getItem(prefix + list.dataset.group);
     } catch {
-      // Without storage the first tab stays open.
+      // Without storage the first tab is selected.
     }
     const tabs = Array.from(list.querySelectorAll<HTMLElement>('[role="tab"]'));
     const chosen = tabs.find((tab) => stored !== null && tab.id.endsWith(`tab-${stored}`));

@@ -1,10 +1,7 @@
 /**
- * Loads the application when the visitor first acts, or at once where a page needs it. What the visitor does to a control
- * meanwhile is held back and done once the application runs; links work by themselves. When a script cannot be loaded or
- * read, what was held back is done without it. Runs in the browser, so it may use nothing from outside. The files are told by
- * the script element, not by its text, which is the same on every page.
- *
- * @param baseUrl base URL of the site
+ * Loads the application on the visitor's first interaction, or at once if the page needs it. Events on controls are
+ * held back and dispatched again when the application runs, or if a script fails; links work without it. Serialized
+ * into the page: no imports. The script element names the files, so that the text is the same on all pages.
  */
 export function startOnIntent(baseUrl: string): void {
   const root = document.documentElement;
@@ -15,13 +12,13 @@ export function startOnIntent(baseUrl: string): void {
   const idle = new AbortController();
   const absent = new AbortController();
 
-  /** Finds an element later; the application may put another in its place, as with links that only fold. */
+  /** Finds the element again after the application has replaced it, as it does with category links. */
   const finder = (element: HTMLElement): (() => HTMLElement) => {
     const siblings = element.parentElement?.children ?? [];
     const place = Array.from(siblings).indexOf(element);
     return () => (element.isConnected ? element : ((siblings[place] as HTMLElement) ?? element));
   };
-  /** Holds back what is done to an element. */
+  /** Holds back an event on an element. */
   const hold = (event: Event, element: HTMLElement, action: (found: HTMLElement) => void): void => {
     const find = finder(element);
     event.preventDefault();
@@ -30,7 +27,7 @@ export function startOnIntent(baseUrl: string): void {
     start();
   };
   const controlAt = ({target}: Event): HTMLElement | null => (target as Element).closest?.<HTMLElement>(controls);
-  /** What a mouse presses may be replaced before it is let go; browsers then click what is around it. */
+  /** The pressed element may be replaced before release; browsers then click its parent. */
   const onPress = (press: PointerEvent): void => {
     const control = press.pointerType !== 'touch' && controlAt(press);
     start();
@@ -44,10 +41,10 @@ export function startOnIntent(baseUrl: string): void {
         find().click();
       }
     };
-    // A press that becomes a drag is not let go.
+    // A press that becomes a drag has no release.
     onpointercancel = () => (onmouseup = null);
   };
-  /** Browsers report a pointer that rests where the page appears; only one that moves tells of a visitor. */
+  /** Browsers report a resting pointer when the page appears; only movement comes from a visitor. */
   const onMove = ({movementX, movementY}: PointerEvent): void => {
     if (movementX || movementY) {
       start();
@@ -82,13 +79,13 @@ export function startOnIntent(baseUrl: string): void {
     new MutationObserver(() => void (root.dataset.hasHydrated === 'true' && finish())).observe(root, {
       attributes: true,
     });
-    // A script that came, but is cut off or lacks a part that it asks for.
+    // A script that is truncated or lacks a dependency.
     addEventListener('error', ({filename}) => void (/assets.js/.test(filename) && finish()));
     addEventListener('unhandledrejection', ({reason}) => void (/Chunk/.test(reason?.name) && finish()));
     files?.forEach((file) => {
       const script = Object.assign(document.createElement('script'), {src: baseUrl + file, async: false});
       script.onerror = () => {
-        // The application would wait for what it finds here.
+        // The application would wait for scripts that it finds here.
         script.remove();
         finish();
       };
@@ -103,7 +100,7 @@ export function startOnIntent(baseUrl: string): void {
   const quiet = {capture: true, signal: idle.signal};
   addEventListener('pointermove', onMove, quiet);
   signs.forEach((sign) => addEventListener(sign, start, quiet));
-  // Of the page alone: the sidebar scrolls to its entry by itself.
+  // Only on the page itself: the sidebar scrolls on its own.
   addEventListener('scroll', start, {signal: idle.signal});
 
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

@@ -1,9 +1,7 @@
 /**
- * The document around every static page, in Eta's syntax. It differs from Docusaurus' own in three points: the scripts are
- * not loaded but named by the element of the starter, which loads them when the visitor first acts; the mark of links that
- * lead away, which this site does not show, is not drawn; and quotation marks in text are not escaped, which makes an API
- * page a hundredth smaller.
- *
+ * The document of static pages, in Eta's syntax. It differs from Docusaurus' own in three points: scripts are not
+ * loaded, but named by the starter's element; the icon of external links is omitted; quotation marks in text are not
+ * escaped, which makes an API page 1 % smaller.
  * @param scripts for pages with groups of tabs, and for pages with a sidebar
  */
 export function documentTemplate({tabs, sidebar}: Readonly<Record<'tabs' | 'sidebar', string>>): string {

@@ -6,7 +6,7 @@ import {codeLanguages} from '../../../site/code';
 
 const load = createRequire(__filename);
 
-/** Adds the extra languages to Prism; its components expect the instance as a global. */
+/** Adds languages to Prism, whose components expect it as a global. */
 function addLanguages(): void {
   const scope = globalThis as {Prism?: typeof Prism};
   scope.Prism = Prism;
@@ -18,10 +18,9 @@ function addLanguages(): void {
 
 addLanguages();
 
-// Prism's pattern takes the beginning of 127.0.0.1, 8080:80 or 0.0.9 for a number.
+// Prism's pattern would match the start of 127.0.0.1, 8080:80 or 0.0.9 as a number.
 Object.assign(Prism.languages.bash as object, {
   number: {pattern: /(^|\s)\d+(?:\.\d+)?(?=[\s;|&)]|$)/, lookbehind: true},
 });
 
-/** Prism with every language that pages of this site use. */
 export const prism = Prism;

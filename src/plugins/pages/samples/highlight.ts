@@ -3,10 +3,8 @@ import {prism} from './grammars';
 type Tokens = ReturnType<typeof prism.tokenize>;
 
 /**
- * Highlights code as HTML, one string per line; a token that spans lines is closed and opened again.
- *
- * @param code source text
- * @param language Prism's name of the language; an unknown one is left plain
+ * Highlights code as HTML lines; a token over several lines is closed and reopened.
+ * @param language Prism's name of the language; unknown languages stay plain
  */
 export function highlightLines(code: string, language: string): string[] {
   const grammar = prism.languages[language];

@@ -1,6 +1,6 @@
 import {highlightComments} from '../../../site/code';
 
-/** Code without its highlight comments, and the numbers (from 0) of the lines they mark. */
+/** Code without highlight comments, and the numbers (from 0) of the marked lines. */
 export interface MarkedCode {
   readonly code: string;
   readonly marked: ReadonlySet<number>;
@@ -9,9 +9,8 @@ export interface MarkedCode {
 const comment = /^\s*(?:\/\/|#|--|\/\*|<!--|REM)\s*(highlight-[a-z-]+)\s*(?:\*\/|-->)?\s*$/;
 
 /**
- * Takes the highlight comments out of a sample.
- *
- * @throws when a block is opened or closed only
+ * Removes the highlight comments of a sample.
+ * @throws if a block lacks its start or end
  */
 export function readHighlights(code: string): MarkedCode {
   const kept: string[] = [];

@@ -7,10 +7,10 @@ import {highlightLines} from './highlight';
 import {readHighlights} from './lines';
 import {preventWraps} from './words';
 
-/** Languages whose lines wrap on a narrow screen. */
+/** Languages with wrapped lines on narrow screens. */
 const wrapping: readonly string[] = ['bash', 'powershell'];
 
-/** Remark step that highlights code blocks while the page compiles, so that the browser has nothing to do. */
+/** Remark step that highlights code blocks. */
 export function highlightCodeSamples() {
   return (root: Root, file: VFile): void => {
     visit(root, 'code', (node, index, parent) => {

@@ -1,8 +1,8 @@
 import {wholeWords} from '../../../site/codeParts';
 
 /**
- * Prepares a highlighted line of a command for wrapping: an option is not torn after its hyphens, the sign that continues
- * the command stays behind the last word, and the indentation can be told from the words.
+ * Prepares a highlighted line for wrapping: no breaks inside options or before the continuation character, and an
+ * element for the indentation.
  */
 export function preventWraps(line: string): string {
   return wholeWords(line)

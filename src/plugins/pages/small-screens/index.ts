@@ -6,7 +6,7 @@ import {type CodePart, codeParts} from '../../../site/codeParts';
 
 import {stack} from './stack';
 
-/** Remark step that prepares a page for narrow screens: wide tables can be stacked there, options in code stay whole. */
+/** Remark step for narrow screens: wide tables are stacked, options in code do not break. */
 export function fitSmallScreens() {
   return (root: Root): void => {
     visit(root, 'table', stack);

@@ -1,11 +1,11 @@
 import type {Nodes, Table} from 'mdast';
 
-/** Characters that three or more columns may hold beside each other on a phone. */
+/** Width in characters of a table of three or more columns that fits on a phone. */
 const phoneWidth = 48;
 
 /**
- * Marks a table that is too wide for a phone, and tells each cell the head of its column, so that the style sheet can
- * show a row as a list. Roles keep it a table for assistive technology when it is no longer laid out as one.
+ * Marks a table that is too wide for a phone and labels its cells, so that the style sheet can show rows as lists.
+ * Explicit roles keep it a table for assistive technology.
  */
 export function stack(table: Table): void {
   const [head, ...rows] = table.children;

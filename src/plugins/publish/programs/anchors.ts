@@ -7,7 +7,6 @@ import {allElements, idOf} from '../elements';
 
 /**
  * Ids of headings that do not follow from their text; a Markdown copy has the text alone.
- *
  * @param content article of a page
  */
 export function anchorsOf(content: Element): Anchors {

@@ -5,13 +5,13 @@ import type {SearchRecord} from '../../../search/types';
 import {products} from '../../../site/products';
 import {searchAliases} from '../../../site/searchAliases';
 
-/** The records of a page, and its source relative to the site; generated pages have none. */
+/** The records of a page, and its source, which generated pages lack. */
 export interface PageRecords {
   readonly source?: string | undefined;
   readonly records: readonly SearchRecord[];
 }
 
-/** Gives the sections of a page how people ask for them, and the page the names that visitors have for it as well. */
+/** Adds phrasings to the records of a page, and aliases to its first one. */
 export function withAsks(siteDir: string, {source, records}: PageRecords): SearchRecord[] {
   const {page = [], sections = {}} = (source && readAsks(siteDir, source)) || {};
   return records.map((record) => {
@@ -23,8 +23,7 @@ export function withAsks(siteDir: string, {source, records}: PageRecords): Searc
 }
 
 /**
- * Asserts that phrasings belong to pages and sections, and that each says something new.
- *
+ * Asserts that phrasings have a page and section and add words to it.
  * @throws one line that names each file and its fault
  */
 export function assertAsks(siteDir: string, pages: readonly PageRecords[]): void {

@@ -1,11 +1,9 @@
 import type {SearchRecord} from '../../../search/types';
 
 /**
- * Asserts that every record leads somewhere.
- *
- * @param records of all pages
+ * Asserts that the addresses of all records exist.
  * @param anchors ids on the built pages by address
- * @throws naming each record whose page or anchor does not exist, and each id that two records share
+ * @throws naming each missing page or anchor and each duplicate id
  */
 export function assertAddresses(
   records: readonly SearchRecord[],
@@ -28,9 +26,8 @@ export function assertAddresses(
 }
 
 /**
- * Asserts that phrases for pages have their pages.
- *
- * @throws naming each page that does not exist
+ * Asserts that pages with aliases exist.
+ * @throws naming each missing page
  */
 export function assertAliases(urls: readonly string[], pages: ReadonlyMap<string, unknown>): void {
   const missing = urls.filter((url) => !pages.has(url));

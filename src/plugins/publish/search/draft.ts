@@ -20,12 +20,12 @@ import {indexFile} from './write';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const explicitId = /^\/\*\s*#([\w-]+)\s*\*\/$/;
-/** Depth of the headings that start a section. */
+/** Depth of the deepest headings that start a section. */
 const deepest = 3;
 
 /**
- * The index for `npm start`: written from the sources of the pages, without what is rendered from data, and again after
- * each edit. Paths are relative to the folder of the manifest.
+ * Returns the index for `npm start`, made from the sources of the pages after each edit, without content that is
+ * rendered from data. Paths are relative to the manifest's folder.
  */
 export function draftIndex(siteDir: string, allContent: AllContent): TextFile[] {
   const plugins = Object.entries(allContent[docsPlugin] ?? {}).map(([id, content]) => ({options: {id}, content}));
@@ -54,13 +54,13 @@ export function draftIndex(siteDir: string, allContent: AllContent): TextFile[] 
   ];
 }
 
-/** Has the development server answer with the files that the plugin writes. */
+/** Makes the development server serve the files of the plugin. */
 export function serveDraft(folder: string, baseUrl: string): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const files = {directory: folder, publicPath: `${baseUrl}${indexFolder}`, watch: false};
   return {devServer: {static: [files]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
 }
 
-/** Sections of a page's source, in the order of the page. */
+/** Returns the sections of a page's source, in order. */
 export function draftSections(title: string, {children}: Root): Section[] {
   let path = [title];
   let open = {anchor: '', path, text: '', codes: []};

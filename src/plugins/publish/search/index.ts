@@ -12,7 +12,7 @@ import {indexedPages} from './pages';
 import {recordsFor, recordsOfPage} from './records';
 import {brotliSize, indexFile, manifestOf} from './write';
 
-/** The indexes that the browser searches, unless Algolia was chosen. Addresses in them are below the base URL. */
+/** Writes the indexes, unless the site uses Algolia. Addresses in them are below the base URL. */
 export const searchIndex: Step = async (pages, {baseUrl, plugins, siteDir}) => {
   if (settings.search.provider !== 'local') {
     return [];
@@ -44,7 +44,7 @@ export const searchIndex: Step = async (pages, {baseUrl, plugins, siteDir}) => {
   return [...files, manifestOf(all.index, byId(own, 'index'), byId([all, ...own], 'asks'))];
 };
 
-/** An index, and what people ask for its pages. */
+/** An index and its phrasings. */
 interface Pair {
   readonly id: string;
   readonly index: TextFile;

@@ -3,17 +3,15 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {type Product, products} from '../../../site/products';
 import {versionsIn} from '../versions';
 
-/** A page that the search covers. */
 export interface IndexedPage {
   readonly url: string;
-  /** Its file relative to the site; generated pages have none. */
+  /** Source relative to the site; undefined for generated pages. */
   readonly source?: string | undefined;
   readonly product: Product;
-  /** Label of the sidebar category that holds the page; groups inside a category of a category count as that one. */
+  /** Label of the top sidebar category that contains the page. */
   readonly category?: string | undefined;
 }
 
-/** The fields of a plugin that are read here. */
 interface DocsPlugin {
   readonly options: {readonly id?: string | undefined};
   readonly content: unknown;
@@ -21,7 +19,10 @@ interface DocsPlugin {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Pages of the docs plugins in the order of their sidebars, generated category pages included; unlisted ones are not. */
+/**
+ * Lists the pages of the docs plugins in the order of their sidebars, with generated category pages and without
+ * unlisted ones.
+ */
 export function indexedPages(plugins: readonly DocsPlugin[]): IndexedPage[] {
   return plugins.flatMap(({options, content}) => {
     const product = products.find(({id}) => id === options.id);
@@ -55,7 +56,7 @@ function categoryOf(labels: readonly string[]): string | undefined {
   return labels[Math.min(labels.length, 2) - 1];
 }
 
-/** The address under which the site serves a page, which has no slash at the end. */
+/** Removes the slash at the end, as the site serves pages. */
 function routeOf(permalink: string): string {
   return permalink.replace(/(?<=.)\/$/, '');
 }

@@ -6,44 +6,43 @@ import {without} from '../elements';
 
 import {sectionsOf, type Section} from './sections';
 
-/** A parsed page, and where it belongs. */
+/** A parsed page and its metadata. */
 export interface PageSource {
   readonly tree: Root;
-  /** Path of the page. */
   readonly url: string;
   readonly product?: {readonly id: string; readonly name: string} | undefined;
-  /** Where the sidebar files the page. */
+  /** Label of its sidebar category. */
   readonly category?: string | undefined;
-  /** Facet of the contextual search; from the product when left out. */
+  /** Facet of the contextual search; by default that of the product. */
   readonly tag?: string | undefined;
   readonly language?: string | undefined;
 }
 
-/** What the theme puts on a page besides its content. */
+/** Elements of the theme that are not content. */
 const furniture = [
   'script, style, svg, noscript, template, button, nav, [aria-hidden="true"]',
   '.hash-link, .theme-doc-breadcrumbs, .pagination-nav, .theme-doc-footer, .theme-edit-this-page',
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop, .theme-doc-version-badge, [data-search-ignore]',
-  // Samples of the calls of an API, which repeat their description with invented values.
+  // Samples of API operations, which repeat the description with example values.
   'dd pre, figure > pre, details > pre',
 ].join(', ');
-/** Pages that list messages of a program word for word. */
+/** Pages that quote messages of a program. */
 const messagePages = /\/reference\/(?:messages|errors|log-messages)[a-z-]*$/;
-/** Method and path with which the section of an operation begins. */
+/** Method and path at the start of an operation's section. */
 const call = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*/;
-/** Sections that hold nothing but links to other pages. */
+/** Sections that contain links only. */
 const signposts = /^(next steps|related (commands|guides))$/i;
 
 /**
- * Cuts a page into records, one per section with an address of its own: the page, its headings down to the third
- * level, and entries of definition lists that carry an id. Pure, so that any source of HTML will do.
+ * Splits a page into records: the page, headings down to the third level, and entries of definition lists that have an
+ * id.
  */
 export function recordsOfPage(page: PageSource): SearchRecord[] {
   const {content: description = ''} = select('meta[name="description"]', page.tree)?.properties ?? {};
   return recordsOfSections(page, sectionsOf(without(contentOf(page.tree), furniture)), String(description));
 }
 
-/** Records of the sections of a page, each with an id of its own. */
+/** Converts sections to records with unique ids. */
 export function recordsOfSections(
   page: Omit<PageSource, 'tree'>,
   sections: readonly Section[],
@@ -67,7 +66,8 @@ function contentOf(tree: Root): Element {
 }
 
 /**
- * Records for readers of a product: whole where they are of it or of none, of other products the titles, and messages.
+ * Returns the records of a product's index: all of the product and of no product; of other products the titles and
+ * messages.
  */
 export function recordsFor(product: string, records: readonly SearchRecord[]): SearchRecord[] {
   return records.flatMap((record) => {

@@ -2,14 +2,14 @@ import type {Element, ElementContent} from 'hast';
 
 import {elementsOf, idOf, isElement} from '../elements';
 
-/** A part of a page with an address of its own. */
+/** A part of a page with an anchor. */
 export interface Section {
-  /** Id of the heading or term; empty for the page itself. */
+  /** Id of the heading or term; empty for the page. */
   readonly anchor: string;
-  /** Texts of the headings that lead here, its own last. */
+  /** Headings from the page's title to its own. */
   readonly path: readonly string[];
   readonly text: string;
-  /** Code in its heading, or the heading when it has several, and code in the first cells of its tables. */
+  /** Code in its heading (the heading if there are several) and in the first cells of its tables. */
   readonly codes: readonly string[];
 }
 
@@ -20,19 +20,19 @@ interface OpenSection extends Omit<Section, 'text' | 'codes'> {
 
 const headingLevels: Readonly<Record<string, number>> = {h1: 1, h2: 2, h3: 3};
 const cells = new Set(['td', 'th']);
-/** Elements that do not end a word. */
+/** Elements that do not separate words. */
 const inline = new Set(
   'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 /**
- * Entries of a definition list are sections directly below a second-level heading, as options are below "Options".
- * Elsewhere, as for the parameters of a call, they belong to the section around them.
+ * Entries of definition lists below a second-level heading, such as options, are sections; elsewhere, as in parameters
+ * of an operation, they are text.
  */
 const entryDepth = 2;
-/** Definition lists that every page of a kind repeats; their entries are no sections. */
+/** Lists that every page of a kind repeats; their entries are not sections. */
 const repeated = /^inherited options$/i;
 
-/** Sections of a content element, in the order of the page. */
+/** Returns the sections of a content element, in order. */
 export function sectionsOf(content: Element): Section[] {
   const sections: OpenSection[] = [];
   let headings: readonly string[] = [];
@@ -88,14 +88,14 @@ export function sectionsOf(content: Element): Section[] {
   return sections.map(({words: parts, ...section}) => ({...section, text: tidy(parts.join(''))}));
 }
 
-/** Texts of the code directly inside an element. */
+/** Texts of an element's direct code children. */
 function codesIn(element: Element): string[] {
   return elementsOf(element)
     .filter(({tagName}) => tagName === 'code')
     .map(textOf);
 }
 
-/** Anchor of a heading that starts a section: its id or that of a group it opens; none for other headings. */
+/** Anchor of a heading or of the section it opens; undefined for headings without one. */
 function headingAnchor(heading: Element, level: number, parent: Element | undefined): string | undefined {
   const group = parent && ['section', 'article'].includes(parent.tagName) ? parent : undefined;
   return level === 1 ? '' : (idOf(heading) ?? (group && idOf(group)));
@@ -107,7 +107,7 @@ function textOf(element: Element): string {
   return tidy(raw(element));
 }
 
-/** Joins white space, drops invisible characters and separators without a cell before them. */
+/** Joins white space, and removes invisible characters and separators without a cell before them. */
 function tidy(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')

@@ -4,18 +4,14 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {assetsFolder, indexFolder, manifestFile, type SearchManifest} from '../../../search/manifest';
 import type {TextFile} from '../types';
 
-/**
- * An index as a file, under a name made of its content, so that browsers may keep it for ever.
- *
- * @param name what the index is of
- */
+/** Creates the file of an index, with a content hash in its name. */
 export function indexFile(name: string, index: object): TextFile {
   const content = JSON.stringify(index);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return {path: `${assetsFolder}/${name}.${hash}.json`, content};
 }
 
-/** The manifest that names the indexes: of all pages, and of each product with what is asked for its sections. */
+/** Creates the manifest, which names the indexes and phrasings. */
 export function manifestOf(
   all: TextFile,
   products: Readonly<Record<string, TextFile>>,
@@ -27,7 +23,7 @@ export function manifestOf(
   return {path: `${indexFolder}/${manifestFile}`, content: JSON.stringify(manifest)};
 }
 
-/** Size of a file as brotli sends it. */
+/** Returns the size of a file after brotli. */
 export function brotliSize({content}: TextFile): string {
   const {length} = brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
   return `${Math.round(length / 1024)} KiB`;

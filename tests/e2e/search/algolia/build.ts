@@ -5,20 +5,18 @@ import {setTimeout as pause} from 'node:timers/promises';
 
 import {buildDir, siteDir} from '../../../support/site';
 
-/** Folder of the site built for Algolia. */
 export const algoliaDir = join(siteDir, '.cache', 'build-algolia');
 
-/** Credentials of the site built for Algolia. */
 export const credentials = {appId: 'TESTAPP', apiKey: 'testkey'};
 
-/** Who is told about page views of the site built for Algolia. */
+/** Analytics of the site built for Algolia. */
 export const umami = {
   script: 'https://stats.example.com/script.js',
   website: 'b3f1c2d4-0000-4000-8000-5e6f7a8b9c0d',
 };
 export const googleTag = 'G-TEST1234';
 
-/** Builds the site for Algolia with events and page views, unless that was done since the site itself was built. */
+/** Builds the site for Algolia with events and page views, unless it is newer than the site itself. */
 export async function buildForAlgolia(): Promise<void> {
   const unlock = await lock(`${algoliaDir}.lock`);
   try {
@@ -38,7 +36,7 @@ export async function buildForAlgolia(): Promise<void> {
             UMAMI_SCRIPT_URL: umami.script,
             UMAMI_WEBSITE_ID: umami.website,
             GOOGLE_TAG_ID: googleTag,
-            // The cache does not tell the settings of one build from those of another.
+            // The cache does not distinguish settings.
             DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
             DOCUSAURUS_GENERATED_FILES_DIR_NAME: join('.cache', 'docusaurus-algolia'),
           },
@@ -55,7 +53,7 @@ function builtAt(folder: string): number {
   return existsSync(file) ? statSync(file).mtimeMs : 0;
 }
 
-/** Waits until no other worker holds the lock; one that is minutes old was left behind. */
+/** Waits for other workers' lock; a lock that is minutes old is stale. */
 async function lock(folder: string): Promise<() => void> {
   for (;;) {
     try {

@@ -8,7 +8,7 @@ import {answers, type Behaviour, expect, test, works} from './test';
 
 const isDead: Behaviour = (route) => route.abort();
 
-/** Faults after which no results can be shown. */
+/** Faults after which there are no results. */
 const fatal: Record<string, Behaviour> = {
   'all hosts are dead': isDead,
   'the service answers 400': answers(400, '{"message":"bad"}'),

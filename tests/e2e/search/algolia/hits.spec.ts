@@ -3,7 +3,7 @@ import {expectHarmless, payloads} from '../payloads';
 
 import {answers, expect, hitFor, test} from './test';
 
-/** A record with a script in every field that can hold one. */
+/** A record with a script in every field. */
 function hostile(payload: string, i: number): object {
   const part = {value: payload, matchLevel: 'full'};
   const parts = {hierarchy: {lvl0: part, lvl1: part, lvl2: part}, content: part};

@@ -7,20 +7,20 @@ import {expect, test as base} from '../../../support/test';
 
 import {algoliaDir, buildForAlgolia} from './build';
 
-/** Hosts that count page views. */
+/** Analytics hosts. */
 const counters = /^https:\/\/(stats\.example\.com|www\.googletagmanager\.com)\//;
 
-/** How the search service answers a request. */
+/** Responds to a search request. */
 export type Behaviour = (route: Route, query: string) => Promise<unknown> | unknown;
 
 interface Fixtures {
-  /** Lets the service behave like this from now on; gives the requests that it gets. */
+  /** Sets how the service responds; returns its requests. */
   readonly service: (behaviour: Behaviour) => Promise<Request[]>;
-  /** Requests to the hosts that count page views. */
+  /** Requests to analytics hosts. */
   readonly counted: Request[];
 }
 
-/** Tests of the site built for Algolia; no request leaves the machine. */
+/** Tests of the site built for Algolia, offline. */
 export const test = base.extend<Fixtures, {algoliaSite: string}>({
   algoliaSite: [
     async ({}, provide) => {
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, {algoliaSite: string}>({
 
 export {expect};
 
-/** Stands for the script of Umami, which keeps here what it would send. */
+/** Fake of the Umami script, which stores its events in the page. */
 function scriptOf(url: string): string {
   return url.includes('stats.example.com')
     ? 'window.sent = []; window.umami = {track: (change) => window.sent.push(change({website: "w"}))};'
@@ -73,20 +73,20 @@ async function serve(context: BrowserContext, behaviour: Behaviour): Promise<Req
   return requests;
 }
 
-/** An answer with a status and a text. */
+/** Responds with a status and a text. */
 export function answers(status: number, body: string): Behaviour {
   return (route) =>
     route.fulfill({status, body, contentType: 'application/json', headers: {'access-control-allow-origin': '*'}});
 }
 
-/** One hit whose title is the query. */
+/** Responds with one hit, whose title is the query. */
 export const works: Behaviour = (route, query) =>
   answers(200, JSON.stringify({results: [{hits: [hitFor(query)], nbHits: 1, nbPages: 1, queryID: 'q1'}]}))(
     route,
     query,
   );
 
-/** A record as the service gives it. */
+/** A record as Algolia returns it. */
 export function hitFor(title: string, changes: object = {}): object {
   const mark = {value: `<mark>${title}</mark>`, matchLevel: 'full', matchedWords: []};
   return {

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A request that the fake got. */
+/** A request to the fake. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -9,10 +9,10 @@ export interface Received {
   readonly body: {readonly requests: readonly Record<string, unknown>[]};
 }
 
-/** How a host answers. */
+/** Responds to a request. */
 export type Behaviour = (request: Received, response: ServerResponse) => void;
 
-/** A loopback host that stands in for one of the search service. */
+/** Fake of an Algolia host, on loopback. */
 export class FakeAlgolia {
   readonly received: Received[] = [];
 
@@ -33,28 +33,28 @@ export class FakeAlgolia {
     return fake;
   }
 
-  /** Closes the host; what comes later is refused. */
+  /** Closes the host; it refuses further requests. */
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
 }
 
-/** Answers with a status and a text. */
+/** Responds with a status and a text. */
 export function answers(status: number, text: string): Behaviour {
   return (_request, response) => void response.writeHead(status, {'content-type': 'application/json'}).end(text);
 }
 
-/** One hit for every request, telling the query. */
+/** Responds with one hit that repeats the query. */
 export const works: Behaviour = (request, response) => {
   const results = request.body.requests.map(({query}) => ({hits: [{objectID: query}], nbHits: 1, queryID: 'q'}));
   answers(200, JSON.stringify({results}))(request, response);
 };
 
-/** Takes the request and says nothing. */
+/** Never responds. */
 export const isSilent: Behaviour = () => undefined;
 
-/** Sends the head of an answer and the first byte of its body. */
+/** Sends headers and the first byte of a body. */
 export const stopsHalfway: Behaviour = (_request, response) => {
   response.writeHead(200, {'content-type': 'application/json'});
   response.write('{');

@@ -4,7 +4,7 @@ import config from '../../../../../docusaurus.config';
 
 const few = {include: ['{toolhive/,}{index,quickstart}.mdx'], sidebarPath: `${__dirname}/sidebars.ts`};
 
-/** The site with the first pages of each product, which are enough to search and to count from. */
+/** The site with the first pages of each product, enough for searches and page views. */
 export default {
   ...config,
   onBrokenLinks: 'ignore',
