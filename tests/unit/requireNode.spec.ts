@@ -4,7 +4,12 @@ import {expect, test} from '@playwright/test';
 
 import {siteDir} from '../support/site';
 
-const programs = ['tests/support/serve.mjs', 'src/mcp-server/start.mjs', 'src/mcp-server/bundle/start.mjs'];
+const programs = [
+  'src/docusaurus.mjs',
+  'tests/support/serve.mjs',
+  'src/mcp-server/start.mjs',
+  'src/mcp-server/bundle/start.mjs',
+];
 
 /** What a program says when Node.js has this version, and its status. */
 function run(program: string, node: string): {status: number | null; stderr: string} {

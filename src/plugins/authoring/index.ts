@@ -20,7 +20,7 @@ export function authoring({siteDir}: LoadContext): Plugin {
         .requiredOption('--title <title>', 'title in sentence case')
         .requiredOption('--description <text>', 'one or two sentences, 70 to 160 characters')
         .action((file: string, {kind, title, description}: Record<string, string>) =>
-          inOneLine(() => newPage(siteDir, {file, kind, title, description})),
+          newPage(siteDir, {file, kind, title, description}),
         );
       cli
         .command('readability')
@@ -40,7 +40,7 @@ export function authoring({siteDir}: LoadContext): Plugin {
           (folder: string, before: unknown) => [...((before as string[] | undefined) ?? []), folder],
         )
         .option('--record', 'writes the hashes of the cited lines')
-        .action((options: ReceiptsOptions) => inOneLine(() => receipts(siteDir, options)));
+        .action((options: ReceiptsOptions) => receipts(siteDir, options));
       cli
         .command('runs')
         .description('Repeats the recorded runs with the real program and prints what differs')
@@ -56,17 +56,7 @@ export function authoring({siteDir}: LoadContext): Plugin {
         .option('--model-key <file>', 'key of that certificate')
         .option('--only <run>', 'a topic, or a run as topic/name')
         .option('--record', 'writes what the program does into the runs')
-        .action((options: RunsOptions) => inOneLine(() => runs(siteDir, options)));
+        .action((options: RunsOptions) => runs(siteDir, options));
     },
   };
-}
-
-/** Prints errors in one line, without a stack trace. */
-async function inOneLine(command: () => void | Promise<void>): Promise<void> {
-  try {
-    await command();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
 }

@@ -1,12 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
 import {siteDir} from '../../../support/site';
 
 test('an author reads in one line why no page is made', () => {
-  const program = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const matter = [
     '--kind',
     'how-to',
@@ -16,7 +14,7 @@ test('an author reads in one line why no page is made', () => {
     'Follow the logs. '.repeat(6),
   ];
   const file = 'docs-mcp/toolhive/how-to/logs.mdx';
-  const {status, stderr} = spawnSync(process.execPath, [program, 'new:page', file, ...matter], {
+  const {status, stderr} = spawnSync(process.execPath, ['src/docusaurus.mjs', 'new:page', file, ...matter], {
     cwd: siteDir,
     encoding: 'utf8',
   });
