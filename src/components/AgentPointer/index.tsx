@@ -1,13 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
-
 /** Links agents to llms.txt; visually hidden and not focusable. */
 export default function AgentPointer(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <aside className={styles.pointer} aria-label="For AI agents" data-markdown-ignore="">
+    <aside className="visually-hidden" aria-label="For AI agents" data-markdown-ignore="">
       <p>
         For AI agents: the index of this documentation is{' '}
         <a href={`${siteConfig.baseUrl}llms.txt`} tabIndex={-1}>

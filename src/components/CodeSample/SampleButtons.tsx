@@ -55,7 +55,7 @@ export default function SampleButtons({code}: {readonly code: RefObject<HTMLElem
           {copied === 'copied' ? <path d="m5 13 4 4L19 7" /> : <path d="M9 9h11v11H9zM5 15H4V4h11v1" />}
         </Icon>
       </button>
-      <span className={styles.status} role="status">
+      <span className="visually-hidden" role="status">
         {copied === 'idle' ? '' : labels[copied]}
       </span>
     </div>

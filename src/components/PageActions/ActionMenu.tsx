@@ -15,7 +15,7 @@ export default function ActionMenu({copyUrl}: {readonly copyUrl: string}): React
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={styles.toggle}>
-        <span className={styles.status}>More page actions</span>
+        <span className="visually-hidden">More page actions</span>
         <Icon size={16}>
           <path d="m6 9.5 6 6 6-6" />
         </Icon>

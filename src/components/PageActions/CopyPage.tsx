@@ -37,7 +37,7 @@ export default function CopyPage({path}: {readonly path: string}): ReactNode {
         <Icon size={16}>{state === 'copied' ? <path d="m4 12.5 5 5L20 6.5" /> : <CopyDrawing />}</Icon>
         <span className={styles.label}>{labels[state]}</span>
       </button>
-      <span className={styles.status} role="status">
+      <span className="visually-hidden" role="status">
         {messages[state]}
       </span>
     </>

@@ -1,7 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
-import styles from './styles.module.css';
-
 /** Announces the title after client-side navigation; screen readers announce the first page themselves. */
 export default function RouteAnnouncer(): ReactNode {
   const [title, setTitle] = useState('');
@@ -19,7 +17,7 @@ export default function RouteAnnouncer(): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className={styles.announcer} aria-live="polite" aria-atomic="true" data-announcer="" data-markdown-ignore="">
+    <div className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer="" data-markdown-ignore="">
       {title}
     </div>
   );

@@ -12,7 +12,6 @@ import {limits} from '@site/src/site/limits';
 
 import {type LongQuery, pastedQuery, readQueryText} from './longQuery';
 import {fixSemantics} from './semantics';
-import styles from './styles.module.css';
 
 interface Props {
   readonly layer: RefObject<HTMLDivElement | null>;
@@ -96,7 +95,7 @@ export default function Layer({layer, children, status, provider, onClose, onPas
       onClick={() => setPanelOpen(true)}
     >
       {children}
-      <p role="status" className={styles.status}>
+      <p role="status" className="visually-hidden">
         {status}
       </p>
     </div>

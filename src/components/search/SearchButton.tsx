@@ -28,7 +28,7 @@ export default function SearchButton({button, onClick, onPrepare}: Props): React
     >
       <SearchIcon />
       <span className={styles.label}>Search</span>
-      <span className={styles.shortcut}>{` (${isApple ? 'Command' : 'Ctrl'}+K)`}</span>
+      <span className="visually-hidden">{` (${isApple ? 'Command' : 'Ctrl'}+K)`}</span>
       <span className={styles.keys} aria-hidden="true">
         <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd>
         <kbd>K</kbd>

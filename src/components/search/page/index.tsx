@@ -39,7 +39,7 @@ export default function SearchPage(): ReactNode {
       <Form query={query} product={product} onQuery={onQuery} onProduct={(id) => change({product: id})} />
       <p
         role="status"
-        className={found.status === 'error' || found.results?.count === 0 ? styles.hidden : styles.status}
+        className={found.status === 'error' || found.results?.count === 0 ? 'visually-hidden' : styles.status}
       >
         {statusFor(found, query)}
       </p>
