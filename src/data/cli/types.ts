@@ -8,7 +8,6 @@ export interface Option {
   readonly required?: boolean;
   readonly hidden?: boolean;
   readonly values?: readonly string[];
-  readonly valuesEnforced?: boolean;
   readonly valueFormat?: string;
   readonly separator?: string;
   readonly since?: string;
@@ -21,7 +20,6 @@ export interface Argument {
   readonly required: boolean;
   readonly variadic: boolean;
   readonly values?: readonly string[];
-  readonly valuesEnforced?: boolean;
 }
 
 export interface Example {
@@ -41,12 +39,10 @@ export interface Command {
   readonly summary: string;
   readonly description: readonly string[];
   readonly usage: string;
-  readonly runnable: boolean;
   readonly aliases: readonly string[];
   readonly arguments: readonly Argument[];
   readonly argumentCount: {readonly min: number; readonly max: number | null};
   readonly passthrough?: boolean;
-  readonly unknownOptions?: 'ignored';
   readonly exactlyOneOf?: readonly (readonly string[])[];
   readonly options: readonly Option[];
   readonly changes: readonly string[];
@@ -62,7 +58,6 @@ export interface CommandTree {
   readonly tool: string;
   readonly product: string;
   readonly version: string;
-  readonly released: string;
   readonly globalOptions: readonly Option[];
   readonly commands: readonly Command[];
 }

@@ -1,11 +1,5 @@
 import type {Recipe} from './types';
 
-/** A bind mount of a host folder or file. */
-export interface Mount {
-  readonly path: string;
-  readonly writable: boolean;
-}
-
 /** A parsed `thv run` command. */
 export interface RunLine {
   /** Registry name or image. */
@@ -14,7 +8,7 @@ export interface RunLine {
   readonly name: string;
   /** Permission profile that overrides the entry's. */
   readonly profile?: string | undefined;
-  readonly mounts: readonly Mount[];
+  readonly mounts: readonly {readonly path: string; readonly writable: boolean}[];
   /** Variables by name, with the secret they come from; undefined for plain values. */
   readonly variables: ReadonlyMap<string, string | undefined>;
 }

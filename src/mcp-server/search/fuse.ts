@@ -1,14 +1,8 @@
-/** Pages in order; repeated pages count once. */
-export interface Ranking {
-  readonly pages: readonly string[];
-  readonly weight: number;
-}
-
 /** Smaller values favor the first positions. */
 const flatness = 3;
 
-/** Merges rankings by reciprocal rank fusion. */
-export function fuse(rankings: readonly Ranking[]): string[] {
+/** Merges rankings by reciprocal rank fusion; repeated pages count once. */
+export function fuse(rankings: readonly {readonly pages: readonly string[]; readonly weight: number}[]): string[] {
   const scores = new Map<string, number>();
   for (const {pages, weight} of rankings) {
     [...new Set(pages)].forEach((page, place) => {

@@ -1,17 +1,11 @@
 import {read} from './pages';
 import type {Sample} from './types';
 
-/** A sample and, if it is invalid, part of the expected message. */
-export interface Fixture {
-  readonly sample: Sample;
-  readonly expected: string;
-}
-
 /**
  * Parses a fixture file: samples separated by `---`, preceded by lines such as `# expect: …`, `# lang: …` and `# title:
- * …`.
+ * …`; `expected` is part of the message about an invalid sample.
  */
-export function fixturesIn(file: string): Fixture[] {
+export function fixturesIn(file: string): {readonly sample: Sample; readonly expected: string}[] {
   let line = 1;
   return read(file)
     .split(/^---\n/m)

@@ -1,11 +1,5 @@
-/** A question and a pattern that its answer matches. */
-export interface Golden {
-  readonly ask: string;
-  readonly says: RegExp;
-}
-
-/** Sixty questions on topics of public issues in the two projects. */
-export const golden: readonly Golden[] = [
+/** Sixty questions on topics of public issues in the two projects, with patterns that their answers match. */
+export const golden: readonly {readonly ask: string; readonly says: RegExp}[] = [
   {ask: 'after a reboot my servers are gone from the list, how do I get them running again', says: /thv restart/},
   {ask: 'thv list shows nothing although I stopped a server a minute ago', says: /thv list --all/},
   {ask: 'restart does nothing, the server stays as it was', says: /thv stop[\s\S]*thv restart|already running/},

@@ -4,7 +4,6 @@ import {alike} from '../../../src/mcp-server/library/find';
 import {parsePage} from '../../../src/mcp-server/library/load';
 import {sectionsOf} from '../../../src/mcp-server/library/sections';
 import {plainText} from '../../../src/mcp-server/search';
-import {fuse} from '../../../src/mcp-server/search/fuse';
 import {mcp} from '../../../src/site/products';
 
 test('a text is split at its headings, not at comments in code', () => {
@@ -43,14 +42,6 @@ test('a copy is parsed with its front matter, without the link to the index', ()
 test('names that are spelled like a wrong one are suggested, closest first', () => {
   expect(alike('thv rnu', ['thv run', 'thv rm', 'thv registry'])).toEqual(['thv run', 'thv rm']);
   expect(alike('xylophone', ['thv run'])).toEqual([]);
-});
-
-test('a page in both rankings is before one that is only in the first', () => {
-  const rankings = [
-    {pages: ['a', 'b', 'b', 'c'], weight: 1},
-    {pages: ['b', 'd'], weight: 0.5},
-  ];
-  expect(fuse(rankings)).toEqual(['b', 'a', 'c', 'd']);
 });
 
 test('an excerpt is plain text, without highlighting and character references', () => {

@@ -1,7 +1,6 @@
 import {expect, test as base} from '@playwright/test';
 
 import {algoliaProvider} from '../../../src/search/algoliaProvider';
-import {hostMemory} from '../../../src/search/hostMemory';
 import type {SearchClient} from '../../../src/search/types';
 import {limits} from '../../../src/site/limits';
 import {packageLimits} from '../../support/packageLimits';
@@ -50,12 +49,6 @@ test('reads hits, their number and the id of the query from the first result', a
   expect(results[0]).toMatchObject({hits: [{objectID: 'proxy'}], nbHits: 1, queryID: 'q'});
 });
 
-for (const [name, options] of Object.entries({id: {appId: '', apiKey: 'key'}, key: {appId: 'app', apiKey: ''}})) {
-  test(`raises an error when the ${name} is missing`, () => {
-    expect(() => algoliaProvider(options)).toThrow(/`(appId|apiKey)` is missing/);
-  });
-}
-
 test('asks the second host when the first fails, and leaves the first alone afterwards', async ({serve}) => {
   const service = await serve(answers(500, '{}'), works);
   await ask(service);
@@ -89,26 +82,6 @@ test('asks a failed host again when 120 seconds are over', async ({serve}) => {
   }
 });
 
-test('raises a retry error when no host can be reached', async ({serve}) => {
-  const service = await serve(answers(500, ''), answers(502, ''), works);
-  await service.hosts[2]!.stop();
-  await expect(ask(service)).rejects.toMatchObject({name: 'RetryError'});
-});
-
-for (const status of [400, 403, 404, 429]) {
-  test(`raises an API error with the status when the service answers ${status}`, async ({serve}) => {
-    const service = await serve(answers(status, '{"message":"no"}'), works);
-    await expect(ask(service)).rejects.toMatchObject({name: 'ApiError', status});
-    expect(requestsTo(service)).toEqual([1, 0]);
-  });
-}
-
-for (const [name, text] of Object.entries({HTML: '<!doctype html>', 'cut JSON': '{"results":[{"hi'})) {
-  test(`raises a deserialization error when the service answers with ${name}`, async ({serve}) => {
-    await expect(ask(await serve(answers(200, text)))).rejects.toMatchObject({name: 'DeserializationError'});
-  });
-}
-
 for (const text of ['', '{}', '{"results":[]}', '{"results":[{}]}', 'null', '[]']) {
   test(`does not take ${text || 'nothing'} for an answer, nor keeps it`, async ({serve}) => {
     let answer = answers(200, text);
@@ -118,21 +91,6 @@ for (const text of ['', '{}', '{"results":[]}', '{"results":[{}]}', 'null', '[]'
     await expect(ask(service)).resolves.toMatchObject({results: [{nbHits: 1}]});
   });
 }
-
-test('waits 1 second for a connection, 2 for an answer and 30 for a write', async () => {
-  expect(limits.search.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
-  const times: number[] = [];
-  const send = (request: {
-    connectTimeout: number;
-    responseTimeout: number;
-  }): Promise<{status: number; content: string; isTimedOut: boolean}> => {
-    times.push(request.connectTimeout, request.responseTimeout);
-    return Promise.resolve({status: 200, content: '{"results":[{"hits":[],"nbHits":0}]}', isTimedOut: false});
-  };
-  const client = algoliaProvider({appId: 'app', apiKey: 'key'}, {requester: {send}});
-  await client.search({requests: [query]});
-  expect(times).toEqual([1000, 2000]);
-});
 
 const slow: [name: string, behaviour: Behaviour, limit: number][] = [
   ['does not react', isSilent, limits.search.timeouts.connect],
@@ -149,25 +107,3 @@ for (const [name, behaviour, limit] of slow) {
     expect(requestsTo(service)).toEqual([1, 1]);
   });
 }
-
-test('asks the nearest read host first, then the three fallbacks in any order', async () => {
-  const asked: string[] = [];
-  const send = ({url}: {url: string}): Promise<{status: number; content: string; isTimedOut: boolean}> => {
-    asked.push(new URL(url).host);
-    return Promise.resolve({status: 0, content: '', isTimedOut: false});
-  };
-  const client = algoliaProvider({appId: 'app', apiKey: 'key'}, {requester: {send}});
-  await expect(client.search({requests: [query]})).rejects.toMatchObject({name: 'RetryError'});
-  expect(asked[0]).toBe('app-dsn.algolia.net');
-  expect(asked.slice(1).sort()).toEqual([1, 2, 3].map((number) => `app-${number}.algolianet.com`));
-});
-
-test('knows a host by its address, whatever its state', async () => {
-  const memory = hostMemory();
-  const host = {url: 'example.com', accept: 'read', protocol: 'https'};
-  await memory.set({...host, status: 'down', lastUpdate: 1}, 'failed');
-  expect(await memory.get(host, () => Promise.resolve('fresh'))).toBe('failed');
-  expect(await memory.get({...host, url: 'example.org'}, () => Promise.resolve('fresh'))).toBe('fresh');
-  await memory.delete(host);
-  expect(await memory.get(host, () => Promise.resolve('fresh'))).toBe('fresh');
-});

@@ -1,18 +1,12 @@
 import {highlightComments} from '../../../site/code';
 
-/** Code without highlight comments, and the numbers (from 0) of the marked lines. */
-export interface MarkedCode {
-  readonly code: string;
-  readonly marked: ReadonlySet<number>;
-}
-
 const comment = /^\s*(?:\/\/|#|--|\/\*|<!--|REM)\s*(highlight-[a-z-]+)\s*(?:\*\/|-->)?\s*$/;
 
 /**
- * Removes the highlight comments of a sample.
+ * Removes the highlight comments of a sample; `marked` are the numbers (from 0) of the lines that they highlight.
  * @throws if a block lacks its start or end
  */
-export function readHighlights(code: string): MarkedCode {
+export function readHighlights(code: string): {readonly code: string; readonly marked: ReadonlySet<number>} {
   const kept: string[] = [];
   const marked = new Set<number>();
   let inBlock = false;

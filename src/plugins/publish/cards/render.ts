@@ -9,14 +9,9 @@ import type {OutputFile} from '../types';
 import {rendererOptions} from './measure';
 import type {FontFiles} from './types';
 
-export interface Drawing {
-  readonly file: string;
-  readonly svg: string;
-}
-
 /** Renders cards to PNG. Files are cached by content; unused ones are deleted. */
 export async function renderAll(
-  drawings: readonly Drawing[],
+  drawings: readonly {readonly file: string; readonly svg: string}[],
   fonts: FontFiles,
   cacheDir: string,
 ): Promise<{files: OutputFile[]; made: number}> {

@@ -1,16 +1,10 @@
 import {matches} from '../match';
 import type {Fault, Rule} from '../types';
 
-/** Correct spelling of a term, and wrong ones. */
-interface Term {
-  readonly write: string;
-  readonly not: RegExp;
-}
-
 /** Ignores URLs, file names and hyphenated words. */
 const word = (pattern: string, flags = 'g') => new RegExp(`(?<![\\w./@-])(?:${pattern})(?![\\w/@-]|\\.\\w)`, flags);
 
-export const terms: readonly Term[] = [
+export const terms: readonly {readonly write: string; readonly not: RegExp}[] = [
   {write: 'ToolHive', not: word('Toolhive|toolhive|Tool Hive|THV')},
   {write: 'CodeGate', not: word('Codegate|codegate|Code Gate|Code gate')},
   {write: 'MCP server', not: word('MCP\\s+Servers?|mcp\\s+servers?')},

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {svgOf} from '../../../support/diagrams/svgOf';
-import type {Layout, Shape} from '../../../support/diagrams/types';
+import type {Shape} from '../../../support/diagrams/types';
 
 const tokens = new Map([
   ['red', 'surface'],
@@ -20,9 +20,8 @@ const shape = (tag: string, geometry: Shape['geometry'], rest: Partial<Shape> = 
   markers: {start: '', end: ''},
   ...rest,
 });
-const arrow = {id: 'point', attributes: {refX: '5'}, shapes: [shape('path', {d: 'M 0 0 z'}, {fill: 'blue'})]};
-const drawn = (shapes: readonly Shape[], markers: Layout['markers'] = []) =>
-  svgOf({title: 'T', description: 'A & B', width: 99.2, height: 50, shapes, markers}, 'k', tokens).replace(
+const drawn = (shapes: readonly Shape[]) =>
+  svgOf({title: 'T', description: 'A & B', width: 99.2, height: 50, shapes, markers: []}, 'k', tokens).replace(
     /^.*<\/desc>(.*)<\/svg>\n$/,
     '$1',
   );
@@ -38,28 +37,6 @@ test('colors become classes, and coordinates are rounded and moved', () => {
   expect(drawn([{...box, offset: {x: 10, y: 20}}])).toBe(
     '<rect x="11" y="22" width="30.3" height="4" class="fill-surface stroke-line-strong"/>',
   );
-});
-
-test('a path with pairs of coordinates is moved, any other is translated', () => {
-  const at = (d: string) => drawn([shape('path', {d}, {stroke: 'blue', offset: {x: 1, y: 2}})]);
-  expect(at('M 1,1 L 2,-2')).toContain('d="M2,3L3,0"');
-  expect(at('M0,0 a 5 5 0 0 0 9 0')).toContain('transform="translate(1 2)"');
-});
-
-test('only arrow heads in use are kept', () => {
-  const line = shape(
-    'line',
-    {x1: '0', y1: '0', x2: '9', y2: '0'},
-    {stroke: 'blue', markers: {start: '', end: 'point'}},
-  );
-  expect(drawn([line], [{...arrow, id: 'other'}, arrow])).toBe(
-    '<marker id="dk-0" refX="5"><path d="M 0 0 z" class="fill-line-strong"/></marker>' +
-      '<line x1="0" y1="0" x2="9" y2="0" class="stroke-line-strong" marker-end="url(#dk-0)"/>',
-  );
-});
-
-test('what cannot be seen is left out', () => {
-  expect(drawn([shape('path', {d: 'M0,0'}), shape('rect', {width: '0', height: '0'}, {fill: 'red'})])).toBe('');
 });
 
 test('the ground of a label is that of the group around it', () => {
