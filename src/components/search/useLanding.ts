@@ -2,7 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
 /**
- * Highlights the target of a link for two seconds. Browsers apply `:target` only to pages that they load themselves.
+ * Scrolls to the target of a link and highlights it for two seconds. Browsers do both only for pages that they load
+ * themselves, and Docusaurus scrolls before Preact has rendered the new page.
  */
 export function useLanding(): void {
   const {hash, key} = useLocation();
@@ -16,6 +17,7 @@ export function useLanding(): void {
       }
       waiting.disconnect();
       if (!target.matches(':target')) {
+        target.scrollIntoView();
         unmark = () => target.removeAttribute('data-landed');
         target.setAttribute('data-landed', '');
         target.addEventListener('animationend', unmark, {once: true});

@@ -18,6 +18,7 @@ import {starterTag} from './start';
 const hasAnalytics = Object.keys(settings.analytics).length > 0;
 const clientModules = [
   ...(hasAnalytics ? ['analytics/client.ts'] : []),
+  ...(process.env.NODE_ENV === 'production' ? ['effects.ts'] : []),
   ...['prefetch/client.ts', 'progressBar.ts'],
 ].map((file) => join(__dirname, file));
 /** An alias, so that pages import drawings by the same request in every folder; see `placeDrawings`. */

@@ -23,7 +23,7 @@ export default {
       return;
     }
     counters ??= start();
-    // Docusaurus sets the new title after this call.
-    setTimeout(() => counters?.forEach((count) => count(location.pathname)));
+    // The new title is set in the next frame.
+    requestAnimationFrame(() => setTimeout(() => counters?.forEach((count) => count(location.pathname))));
   },
 } satisfies ClientModule;

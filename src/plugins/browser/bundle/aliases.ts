@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 
 /** Sets up Prism in the browser, where all code is highlighted already. */
 const prismSetup = 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js';
@@ -7,9 +7,12 @@ const prismSetup = 'node_modules/@docusaurus/theme-classic/lib/prism-include-lan
 /** Replaces omitted modules; the bundler's own empty module has the build folder in its name. */
 const nothing = '@docusaurus/Noop';
 
+/** Implements `react`, `react-dom`, `react-dom/client`, `react-dom/server` and `react/jsx-runtime`. */
+const compat = dirname(require.resolve('preact/compat/package.json'));
+
 /**
- * Omits modules from the bundle: Prism in the browser, and Mermaid except in the browser of the development server,
- * where it draws diagrams that have no drawing yet.
+ * Replaces React by Preact in the built site, on the server and in the browser, and omits modules: Prism in the browser,
+ * and Mermaid except in the browser of the development server, where it draws diagrams that have no drawing yet.
  * @throws if the theme sets up Prism in another file
  */
 export function aliases(
@@ -23,6 +26,6 @@ export function aliases(
   return {
     [setup]: nothing,
     ...((isServer || isBuilt) && {mermaid: nothing}),
-    ...(isBuilt && {'@theme/Mermaid': nothing}),
+    ...(isBuilt && {react: compat, 'react-dom': compat, '@theme/Mermaid': nothing}),
   };
 }

@@ -13,11 +13,9 @@ export interface UsedNames {
   readonly ids: ReadonlySet<string>;
 }
 
-const created = /jsxs?\)?\("(\w+)"/g;
-
 /**
  * Collects names in static HTML and scripts.
- * @param entry scripts that every page loads; any word in their strings may be a class
+ * @param entry scripts that every page loads; any word in their strings may be a class or a tag
  * @param late other scripts; only their CSS module classes count, because libraries contain many unrelated words
  */
 export function usedNames(trees: readonly Root[], entry: readonly string[], late: readonly string[]): UsedNames {
@@ -30,8 +28,10 @@ export function usedNames(trees: readonly Root[], entry: readonly string[], late
     ids.add(idOf(element) ?? '');
   }
   const onPages = new Set(classes);
-  entry.flatMap(stringWords).forEach((word) => classes.add(word));
-  entry.forEach((text) => Array.from(text.matchAll(created)).forEach(([, name = '']) => tags.add(name)));
+  for (const word of entry.flatMap(stringWords)) {
+    classes.add(word);
+    tags.add(word);
+  }
   late.flatMap(moduleClasses).forEach((word) => classes.add(word));
   return {classes, onPages, tags, ids};
 }

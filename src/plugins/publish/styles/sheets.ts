@@ -6,7 +6,6 @@ const folders = {scripts: 'assets/js', styles: 'assets/css'} as const;
 
 const sharedName = /^styles\.[\da-f]+\.css$/;
 const entryName = /^(?:runtime~)?main\./;
-const createdElement = /jsxs?\)?\("\w+"/;
 
 export interface Sheet {
   /** Relative to the output folder. */
@@ -45,7 +44,7 @@ export function sharedFile(hash: string): string {
   return `${folders.styles}/styles.${hash}.css`;
 }
 
-/** @throws if the entry does not have the name or the JSX calls that Docusaurus 3.10 emits */
+/** @throws if the entry does not have the name that Docusaurus 3.10 emits */
 export function readScripts(outDir: string): Scripts {
   const names = readdirSync(join(outDir, folders.scripts)).filter((name) => name.endsWith('.js'));
   const texts = (isEntry: boolean): string[] =>
@@ -55,11 +54,6 @@ export function readScripts(outDir: string): Scripts {
   const entry = texts(true);
   if (!names.some((name) => name.startsWith('main.'))) {
     throw new Error(`${folders.scripts}: there is no script named main.HASH.js to read class names from`);
-  }
-  if (!entry.some((text) => createdElement.test(text))) {
-    throw new Error(
-      `${folders.scripts}: main.HASH.js creates no element in the form jsx("div") to read tag names from`,
-    );
   }
   return {entry, late: texts(false)};
 }

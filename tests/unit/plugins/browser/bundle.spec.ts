@@ -1,3 +1,5 @@
+import {join} from 'node:path';
+
 import {expect, test} from '@playwright/test';
 
 import {aliases} from '../../../../src/plugins/browser/bundle/aliases';
@@ -39,15 +41,17 @@ test('the build stops when the rules for CSS modules are elsewhere', () => {
 });
 
 test('a module that is left out leaves nothing of the build folder in the scripts', () => {
-  const left = aliases(siteDir, {isServer: false, isBuilt: true});
+  const {react, 'react-dom': reactDom, ...left} = aliases(siteDir, {isServer: false, isBuilt: true});
   expect(new Set(Object.values(left))).toEqual(new Set(['@docusaurus/Noop']));
+  expect([react, reactDom]).toEqual([join(siteDir, 'node_modules/preact/compat'), react]);
 });
 
 test('the build stops when the theme sets up Prism elsewhere', () => {
-  const left = (isServer: boolean, isBuilt: boolean) => Object.keys(aliases(siteDir, {isServer, isBuilt})).slice(1);
-  expect(left(false, false)).toEqual([]);
-  expect(left(true, false)).toEqual(['mermaid']);
-  expect(left(false, true)).toEqual(['mermaid', '@theme/Mermaid']);
+  const replaced = (isServer: boolean, isBuilt: boolean) => Object.keys(aliases(siteDir, {isServer, isBuilt})).slice(1);
+  expect(replaced(false, false)).toEqual([]);
+  expect(replaced(true, false)).toEqual(['mermaid']);
+  expect(replaced(true, true)).toEqual(['mermaid', 'react', 'react-dom', '@theme/Mermaid']);
+  expect(replaced(false, true)).toEqual(replaced(true, true));
   expect(() => aliases('/nowhere', {isServer: false, isBuilt: true})).toThrow(
     'no such file, so the theme would load Prism',
   );

@@ -82,12 +82,6 @@ for (const [what, outDir, given, fault] of [
   ['names the stylesheet otherwise', () => built([main], 'assets/css/styles-00ff.css'), pages, 'named styles.HASH.css'],
   ['names the entry otherwise', () => built([{...main, name: 'main-00ff.js'}], file), pages, 'named main.HASH.js'],
   [
-    'compiles JSX otherwise',
-    () => built([{...main, text: 'h("div")'}], file),
-    pages,
-    'no element in the form jsx("div")',
-  ],
-  [
     'links the stylesheet otherwise',
     () => built([main], file),
     [page('a.html', '', `<link href="/docs/${file}">`)],
