@@ -19,7 +19,7 @@ const hasAnalytics = Object.keys(settings.analytics).length > 0;
 const clientModules = [
   ...(hasAnalytics ? ['analytics/client.ts'] : []),
   ...(process.env.NODE_ENV === 'production' ? ['effects.ts'] : []),
-  ...['prefetch/client.ts', 'progressBar.ts'],
+  ...['prefetch/client.ts', 'progressBar.ts', 'steadyRoutes.tsx'],
 ].map((file) => join(__dirname, file));
 /** An alias, so that pages import drawings by the same request in every folder; see `placeDrawings`. */
 const resolveLoader = {alias: {'drawing-text': join(__dirname, '../pages/drawingText.mjs')}};

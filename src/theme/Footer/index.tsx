@@ -1,3 +1,6 @@
+import {memo} from 'react';
+
 import Footer from '@site/src/components/Footer';
 
-export default Footer;
+/** Rendered once for all pages. */
+export default memo(Footer);
