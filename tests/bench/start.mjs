@@ -6,7 +6,7 @@ const [rounds = '9', ...rest] = process.argv.slice(2);
 
 // Usage: node tests/bench/start.mjs [rounds] [--no-audits], of the site as it is built; or growth [guides to add ...]; or
 // server [rounds], of the docs MCP server; or peers [rounds] [name=folder ...] [condition or step ...],
-// of this build and builds of other generators side by side; or acts [condition, act or delay ...], of first acts.
+// of this build and builds of other generators side by side; or acts [condition, act, mode or delay ...], of first acts.
 if (rounds === 'growth') {
   load('./growth.ts').growth(rest.map(Number));
 } else if (rounds === 'server') {

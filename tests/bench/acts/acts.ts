@@ -17,6 +17,12 @@ export const acts: Readonly<Record<string, Act>> = {
     act: (page) => page.keyboard.press('/'),
     effect: () => document.activeElement instanceof HTMLInputElement,
   },
+  // The modal of the application, which takes the place of the box that takes text until then.
+  modal: {
+    width: 1440,
+    act: (page) => page.keyboard.press('/'),
+    effect: () => document.querySelector('[data-panel] input:focus') !== null,
+  },
   link: {
     width: 1440,
     act: (page) => page.evaluate(() => document.querySelector<HTMLElement>('main a[href$="/how-to/install"]')?.click()),

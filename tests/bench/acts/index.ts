@@ -17,7 +17,7 @@ const delays = [300, 1000, 3000, 10_000];
 /**
  * Measures the time from the first interaction to its effect, for each way of loading the application, prints the
  * milliseconds and their third quartile, and writes `.cache/bench-acts.json`.
- * @param words conditions, acts and delays in milliseconds to run
+ * @param words conditions, acts, modes and delays in milliseconds to run
  */
 export async function firstActs(words: readonly string[]): Promise<void> {
   const chosen = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => {
@@ -34,7 +34,7 @@ export async function firstActs(words: readonly string[]): Promise<void> {
   const all: Record<string, number[]> = {};
   for (const [name, condition] of chosen(Object.entries(conditions), ([one]) => one)) {
     for (const [actName, act] of chosen(Object.entries(acts), ([one]) => one)) {
-      for (const [modeName, mode] of Object.entries(modes)) {
+      for (const [modeName, mode] of chosen(Object.entries(modes), ([one]) => one)) {
         for (const delay of chosen(delays, String)) {
           const took = await firstAct(browser, `${server.url}/toolhive/quickstart`, act, {delay, mode, condition});
           (table[`${name} ${actName}, ${modeName}`] ??= {})[`${delay} ms`] = Math.round(took);

@@ -15,9 +15,8 @@ function watchActs(name: string, effect: () => boolean): void {
       return;
     }
     if (document.body && effect()) {
-      requestAnimationFrame(() =>
-        setTimeout(() => sessionStorage.setItem(name, JSON.stringify({time, took: now() - time}))),
-      );
+      // This frame paints the effect.
+      setTimeout(() => sessionStorage.setItem(name, JSON.stringify({time, took: now() - time})));
     } else {
       requestAnimationFrame(wait);
     }
@@ -25,11 +24,11 @@ function watchActs(name: string, effect: () => boolean): void {
   const note = (): void => {
     if (!sessionStorage.getItem(name)) {
       sessionStorage.setItem(name, JSON.stringify({time: now()}));
-      wait();
+      requestAnimationFrame(wait);
     }
   };
   ['keydown', 'click'].forEach((type) => addEventListener(type, note, {capture: true}));
-  wait();
+  requestAnimationFrame(wait);
 }
 
 /**
