@@ -9,8 +9,8 @@ import {buildDir} from '../support/site';
 
 /** Maximum bytes of a first visit (HTML with gzip, the rest with brotli), and maximum elements of a page. */
 const budgets = {
-  entry: 64_000,
-  scripts: 102_500,
+  entry: 65_000,
+  scripts: 103_000,
   sharedStyles: 10_000,
   styles: 11_500,
   fonts: 36_000,

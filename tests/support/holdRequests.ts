@@ -6,7 +6,7 @@ import type {Page, Route} from '@playwright/test';
  */
 export async function holdRequests(
   page: Page,
-  pattern: string,
+  pattern: string | RegExp,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
   let release!: () => void;

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {settings} from '../../site/settings';
 import {orStop} from '../orStop';
 
+import {addActs} from './bundle/actsFile';
 import {aliases} from './bundle/aliases';
 import {nameClasses} from './bundle/classNames';
 import {compileHints} from './bundle/compileHints';
@@ -47,7 +48,11 @@ export async function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext
           return {resolve: {alias}, resolveLoader};
         }
         const plugins = isBuilt
-          ? [compileHints(currentBundler), listPageScripts(join(generatedFilesDir, 'client-manifest.json'))]
+          ? [
+              compileHints(currentBundler),
+              addActs(currentBundler, baseUrl),
+              listPageScripts(join(generatedFilesDir, 'client-manifest.json')),
+            ]
           : [];
         return {resolve: {alias}, resolveLoader, plugins, optimization: separateStyles(config)};
       }),

@@ -19,7 +19,7 @@ test('nothing of the search is loaded before it is wanted', async ({page}) => {
   const main = await Promise.all(
     seen.filter((response) => /\.js$/.test(response.url())).map((response) => response.text()),
   );
-  expect(main.filter((code) => /__DOCSEARCH_|DocSearch-Modal/.test(code))).toEqual([]);
+  expect(main.filter((code) => /__DOCSEARCH_|DocSearch-Dropdown/.test(code))).toEqual([]);
 });
 
 for (const [name, approach] of Object.entries({

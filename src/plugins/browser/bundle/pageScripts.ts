@@ -4,14 +4,23 @@ import type {CurrentBundler} from '@docusaurus/types';
 
 import {orStop} from '../../orStop';
 
+import {nameSearchFiles} from './actsFile';
+
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
+interface ListedFile {
+  /** Relative to the output folder. */
+  readonly file: string;
+}
 
 /** The chunks of the client bundle, as the page renderer reads them. */
 export interface Manifest {
   /** Ids of chunks by chunk name. */
   readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
   /** Files by chunk id. */
-  readonly assets: Readonly<Record<string, {readonly js?: unknown; readonly css?: unknown}>>;
+  readonly assets: Readonly<
+    Record<string, {readonly js?: readonly ListedFile[]; readonly css?: readonly ListedFile[]}>
+  >;
 }
 
 /** A chunk and the requests that import it. */
@@ -55,17 +64,19 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** Makes each page name all scripts that it starts with, see `withRequests`. */
+/** Makes each page name all scripts that it starts with, see `withRequests`, and completes the first of them. */
 export function listPageScripts(manifestFile: string): {apply: (compiler: Compiler) => void} {
   return {
     apply: ({hooks}) =>
-      hooks.afterEmit.tap('page-scripts', ({chunkGroups}) =>
+      hooks.afterEmit.tap('page-scripts', ({chunkGroups, outputOptions}) =>
         orStop('browser', () => {
           const imported = Array.from(chunkGroups).flatMap(({name, origins}) => {
             const requests = Array.from(origins).flatMap(({request}) => (request ? [request] : []));
             return name ? [{name, requests}] : [];
           });
-          writeFileSync(manifestFile, JSON.stringify(withRequests(readManifest(manifestFile), imported)));
+          const manifest = withRequests(readManifest(manifestFile), imported);
+          nameSearchFiles(manifest, outputOptions.path ?? '');
+          writeFileSync(manifestFile, JSON.stringify(manifest));
         }),
       ),
   };

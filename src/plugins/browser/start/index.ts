@@ -9,7 +9,7 @@ import {documentTemplate} from './template';
 
 /** Document of static pages: complete without the application, which starts on the first interaction. */
 export const startOnIntentTemplate = documentTemplate({
-  tabs: `(${openStoredTabs})(${JSON.stringify(tabKey)})`,
+  tabs: `(window.openTabs=${openStoredTabs})(${JSON.stringify(tabKey)})`,
   sidebar: `(${showCurrentEntry})()`,
 });
 

@@ -4,15 +4,15 @@
  * @param prefix of a tab group's storage key
  */
 export function openStoredTabs(prefix: string): void {
-  document.querySelectorAll<HTMLElement>('[role="tablist"][data-group]').forEach((list) => {
+  document.querySelectorAll<HTMLElement>('[role=tablist][data-group]').forEach((list) => {
     let stored: string | null = null;
     try {
       stored = localStorage.getItem(prefix + list.dataset.group);
     } catch {
       // Without storage the first tab is selected.
     }
-    const tabs = Array.from(list.querySelectorAll<HTMLElement>('[role="tab"]'));
-    const chosen = tabs.find((tab) => stored !== null && tab.id.endsWith(`tab-${stored}`));
+    const tabs = Array.from(list.querySelectorAll<HTMLElement>('[role=tab]'));
+    const chosen = stored && tabs.find(({id}) => id.endsWith(`tab-${stored}`));
     if (!chosen) {
       return;
     }

@@ -1,14 +1,15 @@
+import type {HeldAct} from './acts/heldAct';
+
 /**
  * Loads the application on the visitor's first interaction, or at once if the page needs it. Events on controls are
  * held back and dispatched again when the application runs, or if a script fails; links work without it. Serialized
- * into the page: no imports. The script element names the files, so that the text is the same on all pages.
+ * into the page: no imports but types. The script element names the files, so that the text is the same on all pages.
  */
 export function startOnIntent(baseUrl: string): void {
-  const root = document.documentElement;
   const files = document.currentScript?.dataset.files?.split(' ');
   const signs = ['focusin', 'storage'];
-  const controls = 'button,summary,[role=button],[role=tab],.menu__link--sublist-caret';
-  const heldBack: (() => void)[] = [];
+  const controls = 'button,summary,[role=button],[role=tab]';
+  const heldBack: HeldAct[] = [];
   const idle = new AbortController();
   const absent = new AbortController();
 
@@ -23,7 +24,7 @@ export function startOnIntent(baseUrl: string): void {
     const find = finder(element);
     event.preventDefault();
     event.stopImmediatePropagation();
-    heldBack.push(() => action(find()));
+    heldBack.push({event, element, replay: () => action(find())});
     start();
   };
   const controlAt = ({target}: Event): HTMLElement | null => (target as Element).closest?.<HTMLElement>(controls);
@@ -69,29 +70,27 @@ export function startOnIntent(baseUrl: string): void {
   };
   const finish = (): void => {
     absent.abort();
-    heldBack.splice(0).forEach((action) => action());
+    heldBack.splice(0).forEach(({replay}) => replay());
   };
   const start = (): void => {
     if (idle.signal.aborted) {
       return;
     }
     idle.abort();
-    new MutationObserver(() => void (root.dataset.hasHydrated === 'true' && finish())).observe(root, {
-      attributes: true,
-    });
     // A script that is truncated or lacks a dependency.
     addEventListener('error', ({filename}) => void (/assets.js/.test(filename) && finish()));
-    addEventListener('unhandledrejection', ({reason}) => void (/Chunk/.test(reason?.name) && finish()));
-    files?.forEach((file) => {
-      const script = Object.assign(document.createElement('script'), {src: baseUrl + file, async: false});
-      script.onerror = () => {
-        // The application would wait for scripts that it finds here.
-        script.remove();
-        finish();
-      };
-      document.head.append(script);
+    // The first file starts with `acts`, which loads the others. The head is the application's.
+    files?.forEach((file, i) => {
+      const address = baseUrl + file;
+      document.body.append(
+        i
+          ? Object.assign(document.createElement('link'), {rel: 'preload', as: 'script', href: address})
+          : Object.assign(document.createElement('script'), {src: address, onerror: finish}),
+      );
     });
   };
+
+  window.acts = {held: heldBack, finish};
 
   const early = {capture: true, signal: absent.signal};
   addEventListener('click', onClick, early);

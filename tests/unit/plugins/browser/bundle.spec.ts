@@ -2,6 +2,7 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {nameSearchFiles} from '../../../../src/plugins/browser/bundle/actsFile';
 import {aliases} from '../../../../src/plugins/browser/bundle/aliases';
 import {nameClasses} from '../../../../src/plugins/browser/bundle/classNames';
 import {assertGenerated} from '../../../../src/plugins/browser/bundle/generatedFiles';
@@ -28,6 +29,10 @@ test('the build stops when the manifest names chunks otherwise', () => {
 test('the build stops when the manifest has another form', () => {
   expect(() => withRequests({chunks: {}} as unknown as Manifest, [])).toThrow('has no "origins" and "assets"');
   expect(() => readManifest(__filename)).toThrow('client-manifest.json is no JSON');
+});
+
+test('the build stops when the search modal has no chunk of its own', () => {
+  expect(() => nameSearchFiles(manifest, '/nowhere')).toThrow('does not name the runtime and one stylesheet');
 });
 
 test('the build stops when a file is missing that the application imports', () => {
