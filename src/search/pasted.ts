@@ -22,14 +22,20 @@ const telling =
  * errors first. A single line without these is returned unchanged.
  */
 export function readPasted(text: string): string {
-  const lines = text.replace(colors, '').split(/\r?\n/).map(withoutPrefixes);
+  const lines = withoutColors(text).split(/\r?\n/).map(withoutPrefixes);
   const output = lines.filter((line) => line !== '' && !prompt.test(line));
   const kept = output.length > 0 ? output : lines.map((line) => line.replace(prompt, ''));
   const first = kept.filter((line) => telling.test(line));
   return [...first, ...kept.filter((line) => !first.includes(line))].join(' ').trim();
 }
 
-function withoutPrefixes(line: string): string {
+/** Removes the color codes of terminals. */
+export function withoutColors(text: string): string {
+  return text.replace(colors, '');
+}
+
+/** Removes times and levels from the start of a line, and spaces around it. */
+export function withoutPrefixes(line: string): string {
   const rest = prefixes.reduce((left, prefix) => left.replace(prefix, ''), line.trim());
   return rest === line.trim() ? rest : withoutPrefixes(rest);
 }

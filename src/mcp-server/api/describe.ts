@@ -19,7 +19,7 @@ export function describeOperation({
   const parts = [
     `# ${method} ${path}\n\n${product.name} ${product.release}. ${summary}.`,
     description.trim(),
-    notes.map((text) => `- ${text}`).join('\n'),
+    Array.from(new Set(notes), (text) => `- ${text}`).join('\n'),
     section('Parameters', parameterList(document, parameters)),
     section('Request body', content(document, body)),
     ...responses.map(([status, response]) =>

@@ -1,3 +1,4 @@
+import {withoutColors, withoutPrefixes} from '../../search/pasted';
 import type {Library, LibraryPage, Section} from '../library/types';
 
 /** A message that a page lists, and the section that explains it. */
@@ -37,7 +38,7 @@ function fixedParts(message: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** A text on one line, without backslash escapes. */
+/** A text on one line, without backslash escapes, terminal colors, time and level. */
 export function plain(text: string): string {
-  return text.replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim();
+  return withoutPrefixes(withoutColors(text).replace(/\\(.)/g, '$1').replace(/\s+/g, ' '));
 }

@@ -41,7 +41,7 @@ const articles: readonly [route: string, product: Product | undefined, article: 
   [
     '/toolhive/reference/messages-run',
     mcp,
-    '<h1>Messages</h1><h2 id="runtime">Runtime</h2><h3 id="a"><code>no container runtime found in &lt;PATH&gt;: start one</code></h3><p>Start Docker.</p><h3 id="b"><code>port … is already in use</code></h3><p>Choose another.</p>',
+    '<h1>Messages</h1><h2 id="runtime">Runtime</h2><h3 id="a"><code>no container runtime found in &lt;PATH&gt;: start one</code></h3><p>Start Docker.</p><h3 id="b"><code>port … is already in use</code></h3><p>Choose another.</p><h3 id="c"><code>Failed to …</code></h3><p>Read the log.</p><h3 id="d"><code>ERR stream of the server closed</code></h3><p>Restart.</p><h3 id="e"><code>INF stream of the server closed</code></h3><p>Wait.</p>',
   ],
   ...Array.from({length: 60}, (_, i): [string, Product, string] => [
     `/codegate/page-${i}`,

@@ -49,8 +49,9 @@ for (const message of [
   'Error: no container runtime found in /var/run/docker.sock: start one',
   'time=12:00 level=error msg="no container runtime found in C:\\pipe:   start one"',
   'NO CONTAINER RUNTIME FOUND IN x: START ONE',
+  '\u001b[2m11:35PM\u001b[0m \u001b[91mERR\u001b[0m no container runtime found in x: start one',
 ]) {
-  test(`the entry of a message is found: ${message}`, async ({client}) => {
+  test(`the entry of a message is found: ${JSON.stringify(message)}`, async ({client}) => {
     const result = await call(client, 'find_message', {message});
     expect(textOf(result)).toContain('Start Docker.');
     expect(result.structuredContent).toMatchObject({
@@ -58,6 +59,18 @@ for (const message of [
     });
   });
 }
+
+test('the level decides between entries of the same text', async ({client}) => {
+  for (const level of ['INF', 'ERR']) {
+    const result = await call(client, 'find_message', {message: `9:41AM ${level} stream of the server closed`});
+    expect(result.structuredContent).toMatchObject({entries: [{message: `${level} stream of the server closed`}, {}]});
+  }
+});
+
+test('a short message is not found in the lines of others', async ({client}) => {
+  expect(textOf(await call(client, 'find_message', {message: 'Failed to'}))).toContain('Read the log.');
+  expect(await call(client, 'find_message', {message: 'Failed to compile module'})).toMatchObject({isError: true});
+});
 
 test('an unlisted message is an error that suggests sections', async ({client}) => {
   const result = await call(client, 'find_message', {message: 'docker quickstart exploded'});
