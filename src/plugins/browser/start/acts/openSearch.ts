@@ -26,17 +26,11 @@ export function openSearch(act: HeldAct, baseUrl: string, files: string): Promis
   Object.assign(shell.style, {position: 'fixed', opacity: '0'});
   shell.innerHTML =
     '<div class="DocSearch-Modal" role="dialog" aria-modal="true" aria-label="Search">' +
-    '<div class="DocSearch-SearchBar"><div class="DocSearch-Form"></div>' +
+    '<div class="DocSearch-SearchBar"><div class="DocSearch-Form">' +
+    '<input class="DocSearch-Input" type="search" placeholder="Search docs" aria-label="Search" autocomplete="off"></div>' +
     '<button class="DocSearch-Cancel" type="button">Cancel</button></div></div>';
-  const input = Object.assign(document.createElement('input'), {
-    className: 'DocSearch-Input',
-    type: 'search',
-    placeholder: 'Search docs',
-    ariaLabel: 'Search',
-    autocomplete: 'off',
-    value: String(getSelection()).replace(/\s+/g, ' '),
-  });
-  shell.querySelector('.DocSearch-Form')?.append(input);
+  const input = shell.querySelector('input') as HTMLInputElement;
+  input.value = String(getSelection()).replace(/\s+/g, ' ');
   let taken = false;
   const returnFocus = (): void => (before === document.body ? input.blur() : before.focus({preventScroll: true}));
   const close = (): void => {
