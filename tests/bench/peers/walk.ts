@@ -12,6 +12,8 @@ export type Step = readonly [from: string, to: string];
 const reading = 2500;
 /** Milliseconds between hovering and clicking a link. */
 const aiming = 100;
+/** Milliseconds after which an idle callback is called in any case. */
+const longestRest = 1000;
 /** Milliseconds to wait after the heading is shown. */
 const after = 1000;
 
@@ -74,9 +76,15 @@ export async function walk(
   };
 }
 
-/** Waits until the browser is idle. */
+/** Waits until the browser is idle; Chromium without a window may keep idle callbacks back until their timeout. */
 function rest(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  return page.evaluate(
+    (timeout) =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(resolve, {timeout}), {timeout});
+      }),
+    longestRest,
+  );
 }
 
 /** The first visible link to a page; collapsed sidebars contain hidden ones. */
