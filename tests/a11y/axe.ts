@@ -35,7 +35,12 @@ export async function violations(page: Page): Promise<string[]> {
   const other = (await page.evaluate(() => document.documentElement.dataset.theme)) === 'dark' ? 'light' : 'dark';
   await page.emulateMedia({colorScheme: other});
   await page.locator(`html[data-theme="${other}"]`).waitFor();
-  return found.concat((await violationsNow(page, colors)).map((line) => `${other}: ${line}`));
+  return found.concat((await colorViolationsNow(page)).map((line) => `${other}: ${line}`));
+}
+
+/** Runs the color rules in the current color mode. */
+export function colorViolationsNow(page: Page): Promise<string[]> {
+  return violationsNow(page, colors);
 }
 
 /** Runs axe in the current color mode. */
