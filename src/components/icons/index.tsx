@@ -1,6 +1,9 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {SocialLink} from '@site/src/site/brand';
+
+import styles from './styles.module.css';
 
 interface Props {
   readonly children: ReactNode;
@@ -11,18 +14,7 @@ interface Props {
 /** Draws on a 24 × 24 grid in the text color; hidden from screen readers. */
 export function Icon({children, size = 20, className}: Props): ReactNode {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={clsx(styles.icon, className)}>
       {children}
     </svg>
   );
