@@ -1,8 +1,6 @@
-import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
-import type {ReactNode} from 'react';
 
 import {markdownCopyOf} from '@site/src/site/markdownCopy';
 
@@ -15,15 +13,4 @@ export function useMarkdownCopy(): string | undefined {
   return isPage(routes as readonly PageRoute[], pathname)
     ? `${siteConfig.url}${markdownCopyOf(pathname, siteConfig.baseUrl)}`
     : undefined;
-}
-
-export function MarkdownAlternate(): ReactNode {
-  const href = useMarkdownCopy();
-  return (
-    href && (
-      <Head>
-        <link rel="alternate" type="text/markdown" href={href} />
-      </Head>
-    )
-  );
 }
