@@ -11,8 +11,9 @@ const nothing = '@docusaurus/Noop';
 const compat = dirname(require.resolve('preact/compat/package.json'));
 
 /**
- * Replaces React by Preact in the built site, on the server and in the browser, and omits modules: Prism in the browser,
- * and Mermaid except in the browser of the development server, where it draws diagrams that have no drawing yet.
+ * Replaces React by Preact and the link of the router in the built site, on the server and in the browser, and omits
+ * modules: Prism in the browser, and Mermaid except in the browser of the development server, where it draws diagrams
+ * that have no drawing yet.
  * @throws if the theme sets up Prism in another file
  */
 export function aliases(
@@ -26,6 +27,11 @@ export function aliases(
   return {
     [setup]: nothing,
     ...((isServer || isBuilt) && {mermaid: nothing}),
-    ...(isBuilt && {react: compat, 'react-dom': compat, '@theme/Mermaid': nothing}),
+    ...(isBuilt && {
+      'react-router-dom$': join(siteDir, 'src/plugins/browser/steadyLink.tsx'),
+      react: compat,
+      'react-dom': compat,
+      '@theme/Mermaid': nothing,
+    }),
   };
 }
