@@ -10,6 +10,22 @@ import {expect, test} from '../../support/test';
 const application = /\/assets\/js\/(?!runtime~main)/;
 const guide = '/toolhive/how-to/install';
 
+test.describe('on a phone whose scripts fail', () => {
+  test.use({viewport: {width: 390, height: 844}, allowedMessages: /Failed to load resource/});
+
+  test('the menu stays, and closes', async ({page}) => {
+    await page.route(application, (route) => route.abort());
+    await page.goto(guide);
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await failed;
+    await expect(menu.getByRole('link', {name: 'Quickstart'})).toBeInViewport();
+    await menu.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu).toBeHidden();
+  });
+});
+
 test.describe('while the application never arrives', () => {
   test.beforeEach(({page}) => page.route(application, () => undefined));
 
@@ -68,6 +84,28 @@ test.describe('while the application never arrives', () => {
     await expect(actions.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
     await actions.locator('summary').click();
     await expect(actions.getByRole('link', {name: 'View as Markdown'})).toBeHidden();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 390, height: 844}});
+
+    test('the menu opens and closes', async ({page}) => {
+      await page.goto(guide);
+      const menu = page.getByRole('dialog', {name: 'Menu'});
+      const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+      for (const close of [
+        () => menu.getByRole('button', {name: 'Close navigation bar'}).click(),
+        () => page.mouse.click(380, 400),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await opener.click();
+        await expect(menu.getByRole('link', {name: 'Quickstart'})).toBeInViewport();
+        await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+        await close();
+        await expect(menu).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+    });
   });
 
   test('the search takes text, and Escape returns the focus', async ({page}) => {

@@ -26,6 +26,29 @@ test('the modal continues with the text and its hits, and returns the focus', as
   await expect(link).toBeFocused();
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the menu of the application takes over, and returns the focus', async ({page}) => {
+    const release = await holdRequests(page, application);
+    await page.goto(guide);
+    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu.getByRole('link', {name: 'Quickstart'})).toBeInViewport();
+    release();
+    const closer = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: 'Close navigation bar', exact: true});
+    await expect(closer).toBeFocused();
+    await expect(menu).toHaveCount(1);
+    await closer.press('Enter');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
 test('a search that was closed does not open with the application', async ({page}) => {
   const release = await holdRequests(page, application);
   await page.goto(guide);

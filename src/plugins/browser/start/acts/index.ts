@@ -4,6 +4,7 @@ import {tabKey} from '../../../../site/tabGroups';
 import {actAtOnce} from './actAtOnce';
 import {copyPage} from './copyPage';
 import {openDetails} from './openDetails';
+import {openMenu} from './openMenu';
 import {openSearch} from './openSearch';
 import {openTab} from './openTab';
 import {startApplication} from './startApplication';
@@ -19,6 +20,7 @@ export function actsScript(baseUrl: string): string {
     `(act) => (${openSearch})(act, ${JSON.stringify(baseUrl)}, "${searchFiles}")`,
     `(act) => (${copyPage})(act, ${JSON.stringify(copied)})`,
     `${openDetails}`,
+    `${openMenu}`,
   ];
   return `(${actAtOnce})([${effects.join(', ')}], (finish) => (${startApplication})(finish, ${JSON.stringify(baseUrl)}));`;
 }
