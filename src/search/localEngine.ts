@@ -3,11 +3,14 @@ import {SearchEngine} from './engine/search';
 import {manifestFile, type SearchManifest} from './manifest';
 import type {SearchRequest, SearchResponse, SearchResult} from './types';
 
-/** Loads the index of a product, or of all pages, from a folder of the site, with or without phrasings. */
-type FetchIndex = (folder: string, product: string | undefined, asked: boolean) => Promise<PackedIndex>;
+/** Reads a JSON file of the index folder, or its newest version. */
+type ReadFile = (path: string, isNewest?: boolean) => Promise<unknown>;
 
-/** Share of the query that the first hit must contain to skip the phrasings. */
-const coveredEnough = 0.7;
+/** An engine, and the file with the phrasings of its pages. */
+interface Index {
+  readonly engine: SearchEngine;
+  readonly asks: string | undefined;
+}
 
 /** Called when the engine starts and stops waiting for an index. */
 export type OnLoading = (isLoading: boolean) => void;
@@ -19,12 +22,14 @@ export type OnLoading = (isLoading: boolean) => void;
  * not answer in their own words.
  */
 export class LocalEngine {
-  private readonly engines = new Map<string, Promise<SearchEngine>>();
+  private manifest: Promise<Partial<SearchManifest>> | undefined;
+  private readonly indexes = new Map<string, Promise<Index>>();
+  private readonly asked = new Map<string, Promise<void>>();
+  private readonly read: ReadFile;
 
-  constructor(
-    private readonly folder: string,
-    private readonly fetchIndex: FetchIndex = fetchPacked,
-  ) {}
+  constructor(folder: string, read?: ReadFile) {
+    this.read = read ?? ((path, isNewest) => fetchJson(`${folder}/${path}`, isNewest ? 'no-cache' : 'default'));
+  }
 
   /** @throws if the first index that a request needs cannot be loaded */
   async search(requests: readonly SearchRequest[], onLoading: OnLoading = () => undefined): Promise<SearchResponse> {
@@ -33,46 +38,59 @@ export class LocalEngine {
 
   private async answer(request: SearchRequest, onLoading: OnLoading): Promise<SearchResult> {
     const product = productOf(request);
-    const engine = await this.load(product, onLoading);
-    if (product === undefined) {
-      return this.withAsks(engine, product, request, onLoading);
+    const own = await this.load(product, onLoading);
+    if (product === '') {
+      return this.withAsks(own, request, onLoading);
     }
-    const {query, hits} = engine.search({...request, page: 0, hitsPerPage: 1});
-    if (query.trim() === '' || (engine.knows(query) && hits[0]?.product === product)) {
+    const {query, hits} = own.engine.search({...request, page: 0, hitsPerPage: 1});
+    if (query.trim() === '' || (own.engine.knows(query) && hits[0]?.product === product)) {
       const facetFilters = [request.facetFilters ?? [], `product:${product}`].flat();
-      return {...(await this.withAsks(engine, product, {...request, facetFilters}, onLoading)), product};
+      return {...(await this.withAsks(own, {...request, facetFilters}, onLoading)), product};
     }
-    const whole = await this.ifReached(undefined, onLoading);
-    return whole ? this.withAsks(whole, undefined, request, onLoading) : engine.search(request);
+    const whole = await this.load('', onLoading).catch(() => undefined);
+    return whole ? this.withAsks(whole, request, onLoading) : own.engine.search(request);
   }
 
-  /** Searches the phrasings too if the first hit contains too little of the query. */
-  private async withAsks(
-    engine: SearchEngine,
-    product: string | undefined,
-    request: SearchRequest,
-    onLoading: OnLoading,
-  ): Promise<SearchResult> {
+  private async withAsks({engine, asks}: Index, request: SearchRequest, onLoading: OnLoading): Promise<SearchResult> {
     const result = engine.search(request);
-    const asked = (result.covered ?? 1) < coveredEnough && (await this.ifReached(product, onLoading, true));
-    return asked ? asked.search(request) : result;
+    if (!result.needsAsks || asks === undefined) {
+      return result;
+    }
+    const add = async (): Promise<void> => engine.addAsks((await this.read(asks)) as PackedAsks);
+    return this.once(this.asked, asks, add, onLoading).then(
+      () => engine.search(request),
+      () => result,
+    );
   }
 
-  /** Returns a further index, or nothing if it cannot be loaded. */
-  private ifReached(...index: Parameters<typeof this.load>): Promise<SearchEngine | undefined> {
-    return this.load(...index).catch(() => undefined);
+  private load(product: string, onLoading: OnLoading): Promise<Index> {
+    const load = async (): Promise<Index> => {
+      this.manifest ??= this.read(manifestFile, true) as Promise<Partial<SearchManifest>>;
+      const {file, products, asks} = await this.manifest;
+      const packed = (await this.read(products?.[product] ?? String(file))) as Partial<PackedIndex>;
+      if (packed.version !== 4 || typeof packed.stream !== 'string') {
+        throw new Error('no search index of this version');
+      }
+      return {engine: new SearchEngine(packed as PackedIndex), asks: asks?.[product || 'all']};
+    };
+    return this.once(this.indexes, product, load, onLoading);
   }
 
-  private async load(product: string | undefined, onLoading: OnLoading, asked = false): Promise<SearchEngine> {
-    const key = `${product ?? ''} ${asked}`;
-    const engine =
-      this.engines.get(key) ?? this.fetchIndex(this.folder, product, asked).then((packed) => new SearchEngine(packed));
-    this.engines.set(key, engine);
+  /** Loads something once; after a failure, the next call reads the newest manifest and tries again. */
+  private async once<T>(
+    loaded: Map<string, Promise<T>>,
+    key: string,
+    load: () => Promise<T>,
+    onLoading: OnLoading,
+  ): Promise<T> {
+    const found = loaded.get(key) ?? load();
+    loaded.set(key, found);
     onLoading(true);
     try {
-      return await engine;
+      return await found;
     } catch (error) {
-      this.engines.delete(key);
+      loaded.delete(key);
+      this.manifest = undefined;
       throw error;
     } finally {
       onLoading(false);
@@ -80,22 +98,12 @@ export class LocalEngine {
   }
 }
 
-function productOf({optionalFilters = []}: SearchRequest): string | undefined {
-  return optionalFilters.find((filter) => filter.startsWith('product:'))?.slice('product:'.length);
+/** Returns the product that is searched first; empty for all pages. */
+function productOf({optionalFilters = []}: SearchRequest): string {
+  return optionalFilters.find((filter) => filter.startsWith('product:'))?.slice('product:'.length) ?? '';
 }
 
-/** Fetches the newest index of a product if it has one, otherwise of all pages. */
-async function fetchPacked(folder: string, product = '', asked = false): Promise<PackedIndex> {
-  const {file, products, asks} = (await fetchJson(`${folder}/${manifestFile}`, 'no-cache')) as Partial<SearchManifest>;
-  const packed = (await fetchJson(`${folder}/${products?.[product] ?? String(file)}`)) as Partial<PackedIndex>;
-  if (packed.version !== 4 || typeof packed.stream !== 'string') {
-    throw new Error(`${folder}: no search index of this version`);
-  }
-  const more = asked && asks?.[product || 'all'];
-  return {...(packed as PackedIndex), ...(more && {asks: (await fetchJson(`${folder}/${more}`)) as PackedAsks})};
-}
-
-async function fetchJson(url: string, cache: RequestCache = 'default'): Promise<unknown> {
+async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(url, {cache});
   if (!response.ok) {
     throw new Error(`${url}: status ${response.status}`);

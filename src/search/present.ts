@@ -2,7 +2,7 @@ import {escapeHtml, onlyMarks} from './engine/html';
 import type {Hierarchy, Level, MarkedParts, MarkedValue, SearchHit, SearchResult} from './types';
 
 /** A hit with safe HTML texts, apart from the plain `lvl0`, and an allowed address. */
-export interface ShownHit extends Omit<SearchHit, '_highlightResult'> {
+export interface ShownHit extends SearchHit {
   readonly hierarchy: Hierarchy & {readonly lvl0: string; readonly lvl1: string};
 }
 

@@ -41,7 +41,6 @@ export interface MarkedParts {
 
 /** A matching record. Its own fields are plain text, the marked ones are HTML. */
 export interface SearchHit extends SearchRecord {
-  readonly _highlightResult: MarkedParts;
   readonly _snippetResult: MarkedParts;
 }
 
@@ -78,8 +77,8 @@ export interface SearchResult {
   readonly index: string;
   readonly queryID: string;
   readonly exhaustiveNbHits: boolean;
-  /** Share of the query that the first hit contains. */
-  readonly covered?: number;
+  /** Whether phrasings should be loaded, because the first hit contains too little of the query. */
+  readonly needsAsks?: boolean;
   /** The product, if only its pages were searched. */
   readonly product?: string;
 }

@@ -1,7 +1,11 @@
+import {byAliasTerm, type SearchIndex} from './build';
 import {decode, encode} from './codec';
 import type {PackedAsks} from './packed';
+import {Postings} from './postings';
+import {readPhrases} from './shares';
 import {stem} from './stem';
 import {isWord, termsOf, tokensOf} from './tokenize';
+import {Vocabulary} from './vocabulary';
 import {isFiller} from './words';
 
 /** Returns the distinct stems of the significant words of a text. */
@@ -24,17 +28,33 @@ export function packAsks(bySection: readonly (readonly string[])[]): Omit<Packed
   return {stems: stems.join(' '), places: stems.map(placesOf).join(' ')};
 }
 
-/** Calls back with each stem and the sections for which it is asked. */
-export function eachAsk(
-  {stems, places}: Omit<PackedAsks, 'pages'>,
-  found: (stem: string, section: number) => void,
-): void {
+/** Returns an index with phrasings; unchanged parts are shared. */
+export function withAsks(index: SearchIndex, {stems, places, pages: phrasings}: PackedAsks): SearchIndex {
+  const vocabulary = new Vocabulary(index.vocabulary.terms);
+  const number = (term: string): number => vocabulary.add(term);
+  const inAsks = new Postings();
+  const asked: number[][] = [];
   const words = stems.split(' ');
   places.split(' ').forEach((distances, at) => {
+    const term = number(words[at] ?? '');
     let section = 0;
     for (const distance of distances) {
       section += decode(distance.codePointAt(0) ?? 0);
-      found(words[at] ?? '', section);
+      inAsks.add(term, section);
+      (asked[section] ??= []).push(term);
     }
   });
+  const pages = index.pages.map((page, at) => ({
+    ...page,
+    aliases: [...page.aliases, ...readPhrases(phrasings[at] ?? '', number)],
+  }));
+  vocabulary.close();
+  return {
+    ...index,
+    pages,
+    vocabulary,
+    inAsks,
+    asks: asked.map((terms) => [{words: terms.map((term) => [term]), terms: new Set(terms)}]),
+    pagesByAliasTerm: byAliasTerm(pages),
+  };
 }

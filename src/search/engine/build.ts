@@ -1,15 +1,17 @@
-import {eachAsk} from './asks';
 import {namesIn} from './names';
 import type {PackedIndex} from './packed';
 import {Postings} from './postings';
 import {type IndexedPage, type Sections, unpack, wordsToText} from './sections';
-import {type Phrase, readPhrase} from './shares';
-import {isWord, termsOf, tokensOf} from './tokenize';
+import {type Phrase, readPhrase, readPhrases} from './shares';
+import {isWord, termsOf} from './tokenize';
 import {Vocabulary} from './vocabulary';
+
+/** A page with its aliases as phrases. */
+export type NamedPage = Omit<IndexedPage, 'aliases'> & {readonly aliases: readonly Phrase[]};
 
 /** A stored index with the structures that searching needs. */
 export interface SearchIndex extends Omit<Sections, 'pages'> {
-  readonly pages: readonly (Omit<IndexedPage, 'aliases'> & {readonly aliases: readonly Phrase[]})[];
+  readonly pages: readonly NamedPage[];
   /** Headings of each section; for a title with a colon also the part before it. */
   readonly headings: readonly (readonly Phrase[])[];
   readonly vocabulary: Vocabulary;
@@ -19,21 +21,20 @@ export interface SearchIndex extends Omit<Sections, 'pages'> {
   /** The phrasings of a section, as one phrase. */
   readonly asks: readonly (readonly Phrase[] | undefined)[];
   /** Pages by the terms of their aliases. */
-  readonly pagesByAliasTerm: ReadonlyMap<number, readonly Pick<IndexedPage, 'first' | 'end'>[]>;
+  readonly pagesByAliasTerm: ReadonlyMap<number, readonly NamedPage[]>;
   readonly averageLength: number;
   readonly isWord: readonly boolean[];
   /** Terms of each word of the stored texts. */
   readonly termsByWord: readonly (readonly number[])[];
 }
 
-/** Builds the search structures of a stored index. */
+/** Builds the search structures of a stored index; `withAsks` adds the phrasings. */
 export function buildIndex(packed: PackedIndex): SearchIndex {
   const sections = unpack(packed);
   const vocabulary = new Vocabulary();
   const analyzer = new Analyzer(sections.words, vocabulary);
   const inText = new Postings();
   const inHeading = new Postings();
-  const inAsks = new Postings();
   let length = 0;
   sections.all.forEach(({heading, text}, section) => {
     analyzer.each(heading, (term) => inHeading.add(term, section));
@@ -41,31 +42,16 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
     length += text.length;
   });
   const number = (term: string): number => vocabulary.add(term);
-  const asked: number[][] = [];
-  const {stems = '', places = '', pages: askedPages = []} = packed.asks ?? {};
-  eachAsk({stems, places}, (word, section) => {
-    inAsks.add(number(word), section);
-    (asked[section] ??= []).push(number(word));
-  });
-  const asks = asked.map((terms) => [{words: terms.map((term) => [term]), terms: new Set(terms)}]);
-  const pages = sections.pages.map((page, at) => ({
+  const pages = sections.pages.map((page) => ({
     ...page,
-    aliases: `${wordsToText(sections.words, page.aliases)};${askedPages[at] ?? ''}`
-      .split(';')
-      .flatMap((phrase) => readPhrase(tokensOf(phrase), number)),
+    aliases: readPhrases(wordsToText(sections.words, page.aliases), number),
   }));
   const headings = sections.all.map(({heading}) => {
     const tokens = heading.map((token) => sections.words[token] ?? '');
     const parts = tokens.includes(': ') ? [tokens.slice(0, tokens.indexOf(': ')), tokens] : [tokens];
     return parts.flatMap((part) => readPhrase(part, number));
   });
-  const pagesByAliasTerm = new Map<number, (typeof pages)[number][]>();
-  pages.forEach((page) => {
-    const terms = new Set(page.aliases.flatMap((alias) => alias.words.flat()));
-    terms.forEach((term) => pagesByAliasTerm.set(term, [...(pagesByAliasTerm.get(term) ?? []), page]));
-  });
   vocabulary.close();
-  const averageLength = length / Math.max(1, sections.all.length);
   return {
     ...sections,
     pages,
@@ -73,13 +59,23 @@ export function buildIndex(packed: PackedIndex): SearchIndex {
     vocabulary,
     inText,
     inHeading,
-    inAsks,
-    asks,
-    pagesByAliasTerm,
-    averageLength,
+    inAsks: new Postings(),
+    asks: [],
+    pagesByAliasTerm: byAliasTerm(pages),
+    averageLength: length / Math.max(1, sections.all.length),
     isWord: sections.words.map(isWord),
     termsByWord: analyzer.terms,
   };
+}
+
+/** Returns pages by the terms of their aliases. */
+export function byAliasTerm(pages: readonly NamedPage[]): SearchIndex['pagesByAliasTerm'] {
+  const found = new Map<number, NamedPage[]>();
+  pages.forEach((page) => {
+    const terms = new Set(page.aliases.flatMap((alias) => alias.words.flat()));
+    terms.forEach((term) => found.set(term, [...(found.get(term) ?? []), page]));
+  });
+  return found;
 }
 
 /** Maps the words of stored texts to terms; each distinct word is analyzed once. */

@@ -1,4 +1,4 @@
-import type {HitType, Level, MarkedParts, MarkedValue, SearchHit, SearchRequest} from '../types';
+import type {HitType, Level, MarkedValue, SearchHit, SearchRequest} from '../types';
 
 import type {SearchIndex} from './build';
 import type {Highlighter} from './highlight';
@@ -36,10 +36,6 @@ export function hitOf(
     hierarchy[level] = wordsToText(index.words, title);
     marked[level] = highlighter.whole(title);
   });
-  const parts = (content: () => MarkedValue): MarkedParts => ({
-    hierarchy: marked,
-    ...(text.length > 0 && {content: content()}),
-  });
   return {
     objectID: url,
     url,
@@ -49,8 +45,12 @@ export function hitOf(
     product: facets[0] ?? '',
     docusaurus_tag: facets[1] ?? '',
     language: facets[2] ?? '',
-    _highlightResult: parts(() => highlighter.whole(text)),
-    _snippetResult: parts(() => highlighter.snippet(text, snippetWords(request), request.snippetEllipsisText ?? '…')),
+    _snippetResult: {
+      hierarchy: marked,
+      ...(text.length > 0 && {
+        content: highlighter.snippet(text, snippetWords(request), request.snippetEllipsisText ?? '…'),
+      }),
+    },
   };
 }
 

@@ -1,25 +1,34 @@
 import {limits} from '../../site/limits';
 import type {SearchRequest, SearchResult} from '../types';
 
+import {withAsks} from './asks';
 import {buildIndex, type SearchIndex} from './build';
 import {facetsAllow} from './facets';
 import {Highlighter} from './highlight';
 import {hitOf} from './hit';
 import {Messages} from './messages';
-import type {PackedIndex} from './packed';
+import type {PackedAsks, PackedIndex} from './packed';
 import {priorsOf, tellsSymptom} from './priors';
-import {readQuery} from './query';
+import {readQuery, type Unit} from './query';
 import {rank, type Ranked} from './rank';
 import {isWord, termsOf, tokensOf} from './tokenize';
 import {weights as standard, type Weights} from './weights';
 
 const {hitsPerPage: defaultHits, longestQuery} = limits.search;
 
+interface Answer {
+  readonly index: SearchIndex;
+  readonly units: readonly Unit[];
+  readonly ranked: readonly Ranked[];
+}
+
 export class SearchEngine {
   private readonly index: SearchIndex;
   private readonly messages: Messages;
   private readonly priors: Float32Array;
   private readonly symptomPriors: Float32Array;
+  /** The index with phrasings, once they are loaded. */
+  private asked: SearchIndex | undefined;
   private answered = 0;
 
   constructor(
@@ -30,6 +39,14 @@ export class SearchEngine {
     this.messages = new Messages(this.index);
     this.priors = priorsOf(this.index, weights);
     this.symptomPriors = priorsOf(this.index, weights, true);
+    if (packed.asks) {
+      this.addAsks(packed.asks);
+    }
+  }
+
+  /** Adds phrasings, which are searched if the first hit contains too little of the query. */
+  addAsks(asks: PackedAsks): void {
+    this.asked = withAsks(this.index, asks);
   }
 
   /** Whether the index has each word of a query or another form of it; the last word may be a prefix. */
@@ -47,13 +64,9 @@ export class SearchEngine {
   search(request: SearchRequest): SearchResult {
     const started = Date.now();
     const query = (request.query ?? '').slice(0, longestQuery);
-    const {index, weights} = this;
-    const units = readQuery(query, {vocabulary: index.vocabulary, rarity: (terms) => rarity(index, terms)}, weights);
-    const allowed = index.pages.map(({facets}) => facetsAllow(facets, request.facetFilters));
-    const priors = tellsSymptom(query) ? this.symptomPriors : this.priors;
-    const found = units.length > 0 ? rank(index, units, priors, (page) => allowed[page] ?? false, weights) : [];
-    const meant = this.messages.find(query, (section) => allowed[index.all[section]?.page ?? -1] ?? false);
-    const ranked = withFirst(found, meant);
+    const plain = this.answer(this.index, query, request);
+    const needsAsks = plain.units.length > 0 && (plain.ranked[0]?.covered ?? 0) < this.weights.covered;
+    const {index, units, ranked} = this.asked && needsAsks ? this.answer(this.asked, query, request) : plain;
     const hitsPerPage = Math.max(1, request.hitsPerPage ?? defaultHits);
     const page = Math.max(0, request.page ?? 0);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
@@ -71,8 +84,19 @@ export class SearchEngine {
       index: request.indexName ?? '',
       queryID: this.answered.toString(16).padStart(32, '0'),
       exhaustiveNbHits: true,
-      covered: ranked[0]?.covered ?? 1,
+      needsAsks: needsAsks && !this.asked,
     };
+  }
+
+  /** Ranks the sections; those of messages that the query repeats come first. */
+  private answer(index: SearchIndex, query: string, {facetFilters}: SearchRequest): Answer {
+    const {weights} = this;
+    const units = readQuery(query, {vocabulary: index.vocabulary, rarity: (terms) => rarity(index, terms)}, weights);
+    const allowed = index.pages.map(({facets}) => facetsAllow(facets, facetFilters));
+    const priors = tellsSymptom(query) ? this.symptomPriors : this.priors;
+    const found = units.length > 0 ? rank(index, units, priors, (page) => allowed[page] ?? false, weights) : [];
+    const meant = this.messages.find(query, (section) => allowed[index.all[section]?.page ?? -1] ?? false);
+    return {index, units, ranked: withFirst(found, meant)};
   }
 }
 

@@ -1,5 +1,5 @@
 import type {Unit} from './query';
-import {fold, isWord, termsOf} from './tokenize';
+import {fold, isWord, termsOf, tokensOf} from './tokenize';
 import {isFiller} from './words';
 
 /** A heading or alias: the terms of each significant word, and all of them. */
@@ -17,6 +17,11 @@ export function readPhrase(tokens: readonly string[], number: (term: string) => 
   const telling = words.filter((word) => !isFiller(fold(word)));
   const numbered = (telling.length > 0 ? telling : words).map((word) => termsOf(word).map(number));
   return words.length > 0 ? [{words: numbered, terms: new Set(numbered.flat())}] : [];
+}
+
+/** Reads phrases that are separated by semicolons. */
+export function readPhrases(text: string, number: (term: string) => number): Phrase[] {
+  return text.split(';').flatMap((phrase) => readPhrase(tokensOf(phrase), number));
 }
 
 /**

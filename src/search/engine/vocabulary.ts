@@ -7,7 +7,12 @@ export class Vocabulary {
   readonly terms: string[] = [];
   private readonly numbers = new Map<string, number>();
   private sorted: string[] = [];
-  private families = new Map<string, string[]>();
+  private readonly families = new Map<string, string[]>();
+
+  /** @param terms initial terms, numbered from 0 */
+  constructor(terms: readonly string[] = []) {
+    terms.forEach((term) => this.add(term));
+  }
 
   /** Returns the number of a term, adding it if it is new. */
   add(term: string): number {

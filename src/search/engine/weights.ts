@@ -59,6 +59,8 @@ export const weights = {
   further: 0.5,
   /** Minimum share of the best score. */
   cutoff: 0.2,
+  /** Share of the query that the first hit must contain to skip the phrasings. */
+  covered: 0.7,
 };
 
 export type Weights = typeof weights;

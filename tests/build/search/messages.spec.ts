@@ -7,7 +7,7 @@ import {load} from 'cheerio';
 import {LocalEngine} from '../../../src/search/localEngine';
 import {limits} from '../../../src/site/limits';
 import {type ProductId, productAt} from '../../../src/site/products';
-import {builtIndex, parseIndex} from '../../support/searchIndex';
+import {builtIndex, readBuilt} from '../../support/searchIndex';
 import {sitemapPaths} from '../../support/sitemap';
 
 /** Pages that quote messages of a program. */
@@ -51,7 +51,7 @@ function messagesOf(path: string): Message[] {
 
 test.describe('a visitor who pastes a message', () => {
   test.skip(builtIndex() === undefined, 'the site was built for another search provider');
-  const engine = new LocalEngine('', async (_, product) => parseIndex(builtIndex(product) ?? ''));
+  const engine = new LocalEngine('', readBuilt);
   const messages = messagePages.flatMap(messagesOf);
 
   const firstHit = async (query: string, product: ProductId | undefined): Promise<string> => {

@@ -4,7 +4,7 @@ import {LocalEngine} from '../../../src/search/localEngine';
 import type {SearchHit} from '../../../src/search/types';
 import {limits} from '../../../src/site/limits';
 import {gateway, mcp, productAt} from '../../../src/site/products';
-import {builtIndex, parseIndex} from '../../support/searchIndex';
+import {builtIndex, parseIndex, readBuilt} from '../../support/searchIndex';
 import {evaluate, evaluateKinds, report, type Scores} from '../../unit/search/evaluate';
 import {halfOf, hardKinds, judgedQueries} from '../../unit/search/judged';
 import {modalOrder, pasted} from '../../unit/search/modalOrder';
@@ -29,7 +29,7 @@ const pagesOf = (hits: readonly SearchHit[]): string[] => hits.map(({url}) => ur
 test.describe('a visitor who searches the built site', () => {
   test.skip(index === undefined, 'the site was built for another search provider');
 
-  const engine = new LocalEngine('', async (_, product, asked) => parseIndex(builtIndex(product, asked) ?? ''));
+  const engine = new LocalEngine('', readBuilt);
   const answers = new Map<string, readonly SearchHit[]>();
   const hitsFor = (query: string): readonly SearchHit[] => answers.get(query) ?? [];
   test.beforeAll(async () => {
@@ -73,7 +73,7 @@ test.describe('a visitor who searches the built site', () => {
 
   for (const [context, wanted] of Object.entries(contextFloors)) {
     test(`finds it on pages of ${context === 'own' ? 'its product' : 'the other product'}`, async () => {
-      const local = new LocalEngine('', async (_, product, asked) => parseIndex(builtIndex(product, asked) ?? ''));
+      const local = new LocalEngine('', readBuilt);
       const found = new Map<string, readonly string[]>();
       for (const {query, best} of known) {
         const isGateway = productAt(best[0] ?? '') === gateway;

@@ -14,30 +14,36 @@ const records = [
 ];
 const optionalFilters = ['product:mcp'];
 
-/** An engine and the indexes that it requested; the index of all pages may be unavailable. */
+const files = {mcp: recordsFor('mcp', records), all: records};
+
+/** An engine and the files that it requested; those of all pages may be unavailable. */
 function engineWith({isOffline = false} = {}) {
-  const asked: string[] = [];
-  const engine = new LocalEngine('/search-index', async (_, product, isAsked) => {
-    asked.push(`${product ?? 'all'}${isAsked ? ' asks' : ''}`);
-    if (product === undefined && isOffline) {
+  const read: string[] = [];
+  const engine = new LocalEngine('', async (path) => {
+    read.push(path);
+    if (path === 'manifest.json') {
+      return {file: 'all', products: {mcp: 'mcp'}, asks: {mcp: 'mcp-asks', all: 'all-asks'}};
+    }
+    const [name, isAsks] = path.split('-') as [keyof typeof files, string?];
+    if (name === 'all' && isOffline) {
       throw new Error('no network');
     }
-    const {asks, ...index} = packRecords(product === undefined ? records : recordsFor(product, records));
-    return {...index, ...(isAsked && asks && {asks})};
+    const {asks, ...index} = packRecords(files[name]);
+    return isAsks ? asks : index;
   });
   const first = async (query: string, filters?: readonly string[]) => {
     const {results} = await engine.search([{query, ...(filters && {optionalFilters: filters})}]);
     return results[0]?.hits[0]?.url;
   };
-  return {asked, engine, first};
+  return {read, engine, first};
 }
 
 test('a reader of a product is answered from its index', async () => {
-  const {asked, first} = engineWith();
+  const {read, first} = engineWith();
   expect(await first('', optionalFilters)).toBeUndefined();
   expect(await first('port', optionalFilters)).toBe('/ports');
   expect(await first('mach', optionalFilters)).toBe('/ports');
-  expect(asked).toEqual(['mcp']);
+  expect(read).toEqual(['manifest.json', 'mcp']);
 });
 
 for (const [what, query] of [
@@ -45,36 +51,37 @@ for (const [what, query] of [
   ['a word of the text', 'gpt-4o'],
 ]) {
   test(`a reader of one product finds the other by ${what}`, async () => {
-    const {asked, first} = engineWith();
+    const {read, first} = engineWith();
     expect(await first(query ?? '', optionalFilters)).toBe('/muxing');
-    expect(asked).toEqual(['mcp', 'all']);
+    expect(read).toEqual(['manifest.json', 'mcp', 'all']);
   });
 }
 
 test('what people ask is fetched for a query that the pages do not hold', async () => {
-  const {asked, first} = engineWith();
+  const {read, first} = engineWith();
   expect(await first('agents start', optionalFilters)).toBe('/images#tags');
-  expect(asked).toEqual(['mcp', 'mcp asks']);
+  expect(await first('start agents', optionalFilters)).toBe('/images#tags');
+  expect(read).toEqual(['manifest.json', 'mcp', 'mcp-asks']);
 });
 
 test('a further page of hits is of the same product as the first', async () => {
-  const {asked, engine} = engineWith();
+  const {read, engine} = engineWith();
   const {results} = await engine.search([{query: 'port', page: 1, optionalFilters}]);
   expect(results[0]).toMatchObject({product: 'mcp', hits: [], nbHits: 1});
-  expect(asked).toEqual(['mcp']);
+  expect(read).toEqual(['manifest.json', 'mcp']);
 });
 
 test('without a product all pages are searched at once', async () => {
-  const {asked, first} = engineWith();
+  const {read, first} = engineWith();
   expect(await first('port')).toBe('/ports');
-  expect(asked).toEqual(['all']);
+  expect(read).toEqual(['manifest.json', 'all']);
 });
 
 test('what is there is shown when the rest cannot be fetched, and fetched again for the next search', async () => {
-  const {asked, first} = engineWith({isOffline: true});
+  const {read, first} = engineWith({isOffline: true});
   expect(await first('muxing', optionalFilters)).toBe('/muxing');
   expect(await first('muxing', optionalFilters)).toBe('/muxing');
-  expect(asked).toEqual(['mcp', 'all', 'all']);
+  expect(read).toEqual(['manifest.json', 'mcp', 'all', 'manifest.json', 'all']);
 });
 
 test('an index that cannot be fetched is an error, which says that nothing is loading any more', async () => {

@@ -18,7 +18,6 @@ function hit(changes: Partial<SearchHit> = {}): SearchHit {
     product: 'mcp',
     docusaurus_tag: 'default',
     language: 'en',
-    _highlightResult: {hierarchy: {}},
     _snippetResult: {hierarchy: {}},
     ...changes,
   };
