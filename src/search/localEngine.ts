@@ -42,7 +42,7 @@ export class LocalEngine {
     if (product === '') {
       return this.withAsks(own, request, onLoading);
     }
-    const {query, hits} = own.engine.search({...request, page: 0, hitsPerPage: 1});
+    const {query, hits} = own.engine.search({...request, page: 0, hitsPerPage: 1}, false);
     if (query.trim() === '' || (own.engine.knows(query) && hits[0]?.product === product)) {
       const facetFilters = [request.facetFilters ?? [], `product:${product}`].flat();
       return {...(await this.withAsks(own, {...request, facetFilters}, onLoading)), product};

@@ -61,12 +61,13 @@ export class SearchEngine {
     );
   }
 
-  search(request: SearchRequest): SearchResult {
+  /** @param asking whether phrasings are searched, if they are loaded and the pages lack the query's words */
+  search(request: SearchRequest, asking = true): SearchResult {
     const started = Date.now();
     const query = (request.query ?? '').slice(0, longestQuery);
     const plain = this.answer(this.index, query, request);
     const needsAsks = plain.units.length > 0 && (plain.ranked[0]?.covered ?? 0) < this.weights.covered;
-    const {index, units, ranked} = this.asked && needsAsks ? this.answer(this.asked, query, request) : plain;
+    const {index, units, ranked} = this.asked && asking && needsAsks ? this.answer(this.asked, query, request) : plain;
     const hitsPerPage = Math.max(1, request.hitsPerPage ?? defaultHits);
     const page = Math.max(0, request.page ?? 0);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
