@@ -13,8 +13,8 @@ export default function SiteHead(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {image, metadata} = useThemeConfig();
   const picture = useBaseUrl(image, {absolute: true});
-  const path = useLocation().pathname.replace(/\/$/, '');
-  const address = siteConfig.url + (path || siteConfig.baseUrl);
+  const {pathname} = useLocation();
+  const address = siteConfig.url + (pathname === siteConfig.baseUrl ? pathname : pathname.replace(/\/$/, ''));
   const locale = i18n.currentLocale;
   const copy = useMarkdownCopy();
   return (
