@@ -28,9 +28,9 @@ export function aliases(
     [setup]: nothing,
     ...((isServer || isBuilt) && {mermaid: nothing}),
     ...(isBuilt && {
-      'react-router-dom$': join(siteDir, 'src/plugins/browser/steadyLink.tsx'),
       react: compat,
       'react-dom': compat,
+      'react-router-dom$': join(siteDir, 'src/plugins/browser/steadyLink.tsx'),
       '@theme/Mermaid': nothing,
     }),
   };

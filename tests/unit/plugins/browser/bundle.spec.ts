@@ -46,16 +46,22 @@ test('the build stops when the rules for CSS modules are elsewhere', () => {
 });
 
 test('a module that is left out leaves nothing of the build folder in the scripts', () => {
-  const {react, 'react-dom': reactDom, ...left} = aliases(siteDir, {isServer: false, isBuilt: true});
+  const {
+    react,
+    'react-dom': reactDom,
+    'react-router-dom$': link,
+    ...left
+  } = aliases(siteDir, {isServer: false, isBuilt: true});
   expect(new Set(Object.values(left))).toEqual(new Set(['@docusaurus/Noop']));
   expect([react, reactDom]).toEqual([join(siteDir, 'node_modules/preact/compat'), react]);
+  expect(link).toBe(join(siteDir, 'src/plugins/browser/steadyLink.tsx'));
 });
 
 test('the build stops when the theme sets up Prism elsewhere', () => {
   const replaced = (isServer: boolean, isBuilt: boolean) => Object.keys(aliases(siteDir, {isServer, isBuilt})).slice(1);
   expect(replaced(false, false)).toEqual([]);
   expect(replaced(true, false)).toEqual(['mermaid']);
-  expect(replaced(true, true)).toEqual(['mermaid', 'react', 'react-dom', '@theme/Mermaid']);
+  expect(replaced(true, true)).toEqual(['mermaid', 'react', 'react-dom', 'react-router-dom$', '@theme/Mermaid']);
   expect(replaced(false, true)).toEqual(replaced(true, true));
   expect(() => aliases('/nowhere', {isServer: false, isBuilt: true})).toThrow(
     'no such file, so the theme would load Prism',
