@@ -59,6 +59,20 @@ test('everything that a page refers to is below the path', async ({request}) => 
   expect((await request.head('/toolhive/quickstart')).status()).toBe(404);
 });
 
+test('pages name the addresses that the sitemap lists', () => {
+  const read = (file: string): string => readFileSync(join(copy.dir, 'build', file), 'utf8');
+  const sitemap = read('sitemap.xml');
+  for (const [file, path] of [
+    ['index.html', ''],
+    ['toolhive.html', 'toolhive'],
+    ['toolhive/quickstart.html', 'toolhive/quickstart'],
+  ] as const) {
+    const address = load(read(file))('link[rel=canonical]').attr('href');
+    expect(address).toBe(site + base + path);
+    expect(sitemap).toContain(`<loc>${address}</loc>`);
+  }
+});
+
 test('a visitor walks, searches and follows a hit', async ({page}) => {
   await visit(page, `${base}toolhive/quickstart`);
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Install ToolHive'}).click();
