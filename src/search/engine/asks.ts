@@ -1,12 +1,15 @@
 import {byAliasTerm, type SearchIndex} from './build';
-import {decode, encode} from './codec';
+import {decode, encode, ending} from './codec';
 import type {PackedAsks} from './packed';
 import {Postings} from './postings';
-import {readPhrases} from './shares';
+import type {Phrase} from './shares';
 import {stem} from './stem';
 import {isWord, termsOf, tokensOf} from './tokenize';
 import {Vocabulary} from './vocabulary';
 import {isFiller} from './words';
+
+/** Separates the phrasings of a section. */
+const separator = encode(0);
 
 /** Returns the distinct stems of the significant words of a text. */
 export function stemsOf(text: string): string[] {
@@ -16,45 +19,40 @@ export function stemsOf(text: string): string[] {
   return Array.from(new Set(words.filter((word) => !isFiller(word)).map(stem)));
 }
 
-/** Stores stems by section. */
-export function packAsks(bySection: readonly (readonly string[])[]): Omit<PackedAsks, 'pages'> {
-  const sections = new Map<string, number[]>();
-  bySection.forEach((words, section) =>
-    words.forEach((word) => sections.set(word, [...(sections.get(word) ?? []), section])),
+/** Stores the phrasings of each section as stems, which are numbered from 1 by frequency. */
+export function packAsks(bySection: readonly (readonly string[])[]): PackedAsks {
+  const phrasings = bySection.map((list) => list.map(stemsOf).filter((words) => words.length > 0));
+  const counts = new Map<string, number>();
+  phrasings.flat(2).forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
+  const stems = Array.from(counts, ([word]) => word).sort(
+    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1),
   );
-  const stems = Array.from(sections.keys()).sort();
-  const placesOf = (word: string): string =>
-    (sections.get(word) ?? []).map((place, at, all) => encode(place - (all[at - 1] ?? 0))).join('');
-  return {stems: stems.join(' '), places: stems.map(placesOf).join(' ')};
+  const numbers = new Map(stems.map((word, at) => [word, at + 1]));
+  const phraseOf = (words: readonly string[]): string =>
+    words
+      .map((word) => numbers.get(word) ?? 0)
+      .sort((a, b) => a - b)
+      .map(encode)
+      .join('');
+  return {
+    stems: stems.join(' '),
+    stream: phrasings.map((list) => list.map(phraseOf).join(separator)).join(ending),
+  };
 }
 
-/** Returns an index with phrasings; unchanged parts are shared. */
-export function withAsks(index: SearchIndex, {stems, places, pages: phrasings}: PackedAsks): SearchIndex {
+/** Returns an index with phrasings; those of a page are also its aliases. Unchanged parts are shared. */
+export function withAsks(index: SearchIndex, {stems, stream}: PackedAsks): SearchIndex {
   const vocabulary = new Vocabulary(index.vocabulary.terms);
-  const number = (term: string): number => vocabulary.add(term);
+  const terms = stems.split(' ').map((word) => vocabulary.add(word));
   const inAsks = new Postings();
-  const asked: number[][] = [];
-  const words = stems.split(' ');
-  places.split(' ').forEach((distances, at) => {
-    const term = number(words[at] ?? '');
-    let section = 0;
-    for (const distance of distances) {
-      section += decode(distance.codePointAt(0) ?? 0);
-      inAsks.add(term, section);
-      (asked[section] ??= []).push(term);
-    }
-  });
-  const pages = index.pages.map((page, at) => ({
-    ...page,
-    aliases: [...page.aliases, ...readPhrases(phrasings[at] ?? '', number)],
-  }));
+  const asks = stream.split(ending).map((list, section) =>
+    list.split(separator).flatMap((phrase): Phrase[] => {
+      const words = Array.from(phrase, (character) => terms[decode(character.codePointAt(0) ?? 0) - 1] ?? 0);
+      words.forEach((term) => inAsks.add(term, section));
+      return words.length > 0 ? [{words: words.map((term) => [term]), terms: new Set(words)}] : [];
+    }),
+  );
+  const pages = index.pages.map((page) => ({...page, aliases: [...page.aliases, ...(asks[page.first] ?? [])]}));
   vocabulary.close();
-  return {
-    ...index,
-    pages,
-    vocabulary,
-    inAsks,
-    asks: asked.map((terms) => [{words: terms.map((term) => [term]), terms: new Set(terms)}]),
-    pagesByAliasTerm: byAliasTerm(pages),
-  };
+  return {...index, pages, vocabulary, inAsks, asks, pagesByAliasTerm: byAliasTerm(pages)};
 }

@@ -18,7 +18,7 @@ export interface SearchIndex extends Omit<Sections, 'pages'> {
   readonly inText: Postings;
   readonly inHeading: Postings;
   readonly inAsks: Postings;
-  /** The phrasings of a section, as one phrase. */
+  /** The phrasings of each section. */
   readonly asks: readonly (readonly Phrase[] | undefined)[];
   /** Pages by the terms of their aliases. */
   readonly pagesByAliasTerm: ReadonlyMap<number, readonly NamedPage[]>;

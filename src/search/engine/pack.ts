@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../types';
 
-import {packAsks, stemsOf} from './asks';
+import {packAsks} from './asks';
 import {encode, ending} from './codec';
 import type {PackedFacets, PackedIndex, PackedMessage, PackedPage} from './packed';
 import {slug} from './slug';
@@ -15,7 +15,6 @@ export function packRecords(records: readonly SearchRecord[]): PackedIndex {
   const facets = new Numbering();
   const pages: [string, number, number, number][] = [];
   const aliases: string[][] = [];
-  const asked: string[] = [];
   for (const record of records) {
     const [url = ''] = record.url.split('#');
     const last = pages.at(-1);
@@ -25,7 +24,6 @@ export function packRecords(records: readonly SearchRecord[]): PackedIndex {
       const facet = JSON.stringify([record.product, record.docusaurus_tag, record.language] satisfies PackedFacets);
       pages.push([url, groups.of(record.hierarchy.lvl0 ?? ''), facets.of(facet), 1]);
       aliases.push(storedTokens(record.aliases ?? ''));
-      asked.push((record.asks ?? []).join(';'));
     }
   }
   const texts = records.flatMap((record) => [storedTokens(headingOf(record)), storedTokens(record.content ?? '')]);
@@ -42,7 +40,7 @@ export function packRecords(records: readonly SearchRecord[]): PackedIndex {
     words,
     rare,
     stream: all.map((text) => text.map((token) => encode(numbers.get(token) ?? 0)).join('') + ending).join(''),
-    asks: {...packAsks(records.map(askedBeside)), pages: asked},
+    asks: packAsks(records.map(({asks = []}) => asks)),
     messages: records.flatMap(({messages = []}, section) =>
       messages.flatMap((message) =>
         placeOf(storedTokens(message), texts[section * 2] ?? [], texts[section * 2 + 1] ?? [], section),
@@ -121,12 +119,6 @@ function pathOf({hierarchy}: SearchRecord): string[] {
 
 function headingOf(record: SearchRecord): string {
   return pathOf(record).at(-1) ?? '';
-}
-
-/** Stems of a section's phrasings that its heading does not have. */
-function askedBeside(record: SearchRecord): string[] {
-  const known = new Set(stemsOf(headingOf(record)));
-  return record.url.includes('#') ? stemsOf((record.asks ?? []).join(' ')).filter((word) => !known.has(word)) : [];
 }
 
 function depthOf(record: SearchRecord): number {

@@ -6,12 +6,10 @@ export type PackedPage = readonly [url: string, group: number, facets: number, s
 /** A message in a section: index of its first word (-1 for the whole heading) and number of words. */
 export type PackedMessage = readonly [section: number, start: number, length: number];
 
-/** Phrasings: sorted stems, and the sections of each as differences. */
+/** Phrasings: stems, and for each section its phrasings, one character for each stem; see `asks.ts`. */
 export interface PackedAsks {
   readonly stems: string;
-  readonly places: string;
-  /** Phrasings of each page, separated by semicolons. */
-  readonly pages: readonly string[];
+  readonly stream: string;
 }
 
 /**

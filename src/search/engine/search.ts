@@ -66,7 +66,8 @@ export class SearchEngine {
     const started = Date.now();
     const query = (request.query ?? '').slice(0, longestQuery);
     const plain = this.answer(this.index, query, request);
-    const needsAsks = plain.units.length > 0 && (plain.ranked[0]?.covered ?? 0) < this.weights.covered;
+    const [best] = plain.ranked;
+    const needsAsks = best ? isQuestion(plain.units) && best.covered < this.weights.covered : plain.units.length > 0;
     const {index, units, ranked} = this.asked && asking && needsAsks ? this.answer(this.asked, query, request) : plain;
     const hitsPerPage = Math.max(1, request.hitsPerPage ?? defaultHits);
     const page = Math.max(0, request.page ?? 0);
@@ -99,6 +100,11 @@ export class SearchEngine {
     const meant = this.messages.find(query, (section) => allowed[index.all[section]?.page ?? -1] ?? false);
     return {index, units, ranked: withFirst(found, meant)};
   }
+}
+
+/** Whether a query is more than a name: it has several words that are not stop words. */
+function isQuestion(units: readonly Unit[]): boolean {
+  return units.filter(({filler, optional}) => !filler && !optional).length > 1;
 }
 
 /** Moves sections to the front, in their order. */

@@ -56,11 +56,11 @@ export const weights = {
    */
   prior: {trouble: 0.8, apiReference: 0.85, cluster: 0.88},
   /** Factor for each further section of a page. */
-  further: 0.5,
+  further: 0.4,
   /** Minimum share of the best score. */
   cutoff: 0.2,
   /** Share of the query that the first hit must contain to skip the phrasings. */
-  covered: 0.7,
+  covered: 0.9,
 };
 
 export type Weights = typeof weights;
