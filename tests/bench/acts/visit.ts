@@ -4,26 +4,30 @@ import type {Condition} from '../conditions';
 
 import type {Act} from './acts';
 
-const key = 'bench-act';
+/** Storage key of the act's time, and name of the function that reports how long it took. */
+const key = 'benchAct';
 
 /** Measures the time from the first key or click to the paint of its effect. Runs in every document. */
 function watchActs(name: string, effect: () => boolean): void {
   const now = () => performance.timeOrigin + performance.now();
+  const report = (window as unknown as Record<string, (took: string) => void>)[name];
+  let reported = false;
   const wait = (): void => {
-    const {time, took} = JSON.parse(sessionStorage.getItem(name) ?? '{}') as {time?: number; took?: number};
-    if (!time || took) {
+    const time = Number(sessionStorage.getItem(name));
+    if (!time || reported) {
       return;
     }
     if (document.body && effect()) {
+      reported = true;
       // This frame paints the effect.
-      setTimeout(() => sessionStorage.setItem(name, JSON.stringify({time, took: now() - time})));
+      setTimeout(() => report?.(String(now() - time)));
     } else {
       requestAnimationFrame(wait);
     }
   };
   const note = (): void => {
     if (!sessionStorage.getItem(name)) {
-      sessionStorage.setItem(name, JSON.stringify({time: now()}));
+      sessionStorage.setItem(name, String(now()));
       requestAnimationFrame(wait);
     }
   };
@@ -47,6 +51,12 @@ export async function firstAct(
   const page = await context.newPage();
   await page.addInitScript(`(${watchActs})(${JSON.stringify(key)}, ${effect});${mode}`);
   const session = await context.newCDPSession(page);
+  // A binding, because a function that Playwright evaluates first loads its own script into a new document.
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', {name: key});
+  const took = new Promise<number>((resolve) =>
+    session.on('Runtime.bindingCalled', ({payload}) => resolve(Number(payload))),
+  );
   await session.send('Emulation.setCPUThrottlingRate', {rate: condition.slowdown});
   if (condition.network) {
     await session.send('Network.enable');
@@ -59,12 +69,7 @@ export async function firstAct(
   });
   await page.waitForTimeout(Math.max(0, delay - Number(await age.jsonValue())));
   await act(page);
-  const took = await page.waitForFunction(
-    (name) => (JSON.parse(sessionStorage.getItem(name) ?? '{}') as {took?: number}).took,
-    key,
-    {polling: 50},
-  );
-  const milliseconds = Number(await took.jsonValue());
+  const milliseconds = await took;
   await context.close();
   return milliseconds;
 }
