@@ -43,13 +43,15 @@ export function packAsks(bySection: readonly (readonly string[])[]): PackedAsks 
 /** Returns an index with phrasings; those of a page are also its aliases. Unchanged parts are shared. */
 export function withAsks(index: SearchIndex, {stems, stream}: PackedAsks): SearchIndex {
   const vocabulary = new Vocabulary(index.vocabulary.terms);
-  const terms = stems.split(' ').map((word) => vocabulary.add(word));
+  const words = stems.split(' ');
   const inAsks = new Postings();
   const asks = stream.split(ending).map((list, section) =>
     list.split(separator).flatMap((phrase): Phrase[] => {
-      const words = Array.from(phrase, (character) => terms[decode(character.codePointAt(0) ?? 0) - 1] ?? 0);
-      words.forEach((term) => inAsks.add(term, section));
-      return words.length > 0 ? [{words: words.map((term) => [term]), terms: new Set(words)}] : [];
+      const terms = Array.from(phrase, (character) =>
+        vocabulary.add(words[decode(character.codePointAt(0) ?? 0) - 1] ?? ''),
+      );
+      terms.forEach((term) => inAsks.add(term, section));
+      return terms.length > 0 ? [{words: terms.map((term) => [term]), terms: new Set(terms)}] : [];
     }),
   );
   const pages = index.pages.map((page) => ({...page, aliases: [...page.aliases, ...(asks[page.first] ?? [])]}));

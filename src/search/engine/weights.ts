@@ -28,7 +28,7 @@ export const weights = {
   title: 0.646,
   heading: 0.45,
   alias: 0.6,
-  /** Bonus for a matching phrasing (-1.2, 2.6), if phrasings are loaded (-0.3, 9.5 with their words). */
+  /** Bonus for a matching phrasing (-1.2, 2.6), if phrasings are loaded (-0.3, 9.5). */
   ask: 0.6,
   /** Factors for words other than the typed one. */
   alternative: {
