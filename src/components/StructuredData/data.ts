@@ -74,6 +74,11 @@ export function webSite(siteUrl: string): Data {
   };
 }
 
+/** Serializes structured data for a `<script>` element. */
+export function jsonLd(data: Data): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
 /** Removes the trailing slash that the theme adds to index pages, as in the sitemap. */
 export function cleanUrl(url: string): string {
   return url.replace(/(?<=[^:/]\/.*)\/$/, '');

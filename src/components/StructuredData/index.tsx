@@ -1,12 +1,12 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
-import type {Data} from './data';
+import {type Data, jsonLd} from './data';
 
 export default function StructuredData({data}: {readonly data: Data}): ReactNode {
   return (
     <Head>
-      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+      <script type="application/ld+json">{jsonLd(data)}</script>
     </Head>
   );
 }

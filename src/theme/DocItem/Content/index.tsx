@@ -4,13 +4,13 @@ import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import PageHeader from '@site/src/components/PageHeader';
 import WholeWords from '@site/src/components/WholeWords';
 
 /** Copied from Docusaurus 3.10.2; adds page actions, and always takes the title from the front matter. */
-function DocItemContent({children}: Props): ReactNode {
+export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
@@ -23,5 +23,3 @@ function DocItemContent({children}: Props): ReactNode {
     </div>
   );
 }
-/** The layout is rendered again to know the width of the window; the content of the page is not. */
-export default memo(DocItemContent);

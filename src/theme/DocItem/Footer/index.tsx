@@ -1,14 +1,14 @@
 import {useActivePlugin, useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Footer from '@theme-original/DocItem/Footer';
-import {memo, type ReactNode, useContext} from 'react';
+import {type ReactNode, useContext} from 'react';
 
 import Feedback from '@site/src/components/Feedback';
 import {Receipts} from '@site/src/components/Receipts';
 import VerifiedStamp from '@site/src/components/VerifiedStamp';
 
 /** Adds the verified release and the feedback link above the edit link and the date. */
-function DocItemFooter(): ReactNode {
+export default function DocItemFooter(): ReactNode {
   const {metadata} = useDoc();
   const url = useBaseUrl(metadata.permalink, {absolute: true});
   return (
@@ -23,6 +23,3 @@ function DocItemFooter(): ReactNode {
     </>
   );
 }
-
-/** The layout is rendered again to know the width of the window; its footer is not. */
-export default memo(DocItemFooter);

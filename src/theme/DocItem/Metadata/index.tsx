@@ -1,14 +1,4 @@
-import Metadata from '@theme-original/DocItem/Metadata';
-import type {ReactNode} from 'react';
-
 import PageData from '@site/src/components/StructuredData/PageData';
 
-/** Adds structured data and the Open Graph image. */
-export default function DocItemMetadata(): ReactNode {
-  return (
-    <>
-      <Metadata />
-      <PageData />
-    </>
-  );
-}
+// Replaces the tags of 3.10.2, which are three heads and lack structured data.
+export default PageData;

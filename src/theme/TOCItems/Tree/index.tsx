@@ -1,13 +1,12 @@
-// Copied from @docusaurus/theme-classic 3.10.2. Entries get their class in the browser only, where scroll tracking needs
+// Markup of @docusaurus/theme-classic 3.10.2. Entries get their class in the browser only, where scroll tracking needs
 // it: an API reference has a hundred entries, and their classes would bloat its HTML. Hyphenated words do not break.
-import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/TOCItems/Tree';
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {wholeWords} from '@site/src/site/codeParts';
 
-function Tree({toc, className, linkClassName, isChild}: Props): ReactNode {
+export default function Tree({toc, className, linkClassName, isChild}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   if (toc.length === 0) {
     return null;
@@ -16,8 +15,8 @@ function Tree({toc, className, linkClassName, isChild}: Props): ReactNode {
     <ul className={isChild ? undefined : className}>
       {toc.map(({id, value, children}) => (
         <li key={id}>
-          <Link
-            to={`#${id}`}
+          <a
+            href={`#${id}`}
             {...(isBrowser && linkClassName && {className: linkClassName})}
             dangerouslySetInnerHTML={{__html: wholeWords(value)}}
           />
@@ -27,5 +26,3 @@ function Tree({toc, className, linkClassName, isChild}: Props): ReactNode {
     </ul>
   );
 }
-
-export default memo(Tree);
