@@ -13,6 +13,11 @@ export interface Asks {
 
 const ending = '.asks.yaml';
 
+/** Path of the file with the phrasings of a page. */
+export function asksFileOf(source: string): string {
+  return source.replace(/\.mdx$/, ending);
+}
+
 /**
  * Reads the phrasings beside a page.
  * @param source of the page, relative to the site
@@ -20,7 +25,7 @@ const ending = '.asks.yaml';
  * @throws one line that names the file and its fault
  */
 export function readAsks(siteDir: string, source: string): Asks | undefined {
-  const file = source.replace(/\.mdx$/, ending);
+  const file = asksFileOf(source);
   return existsSync(join(siteDir, file)) ? parseAsks(file, readFileSync(join(siteDir, file), 'utf8')) : undefined;
 }
 

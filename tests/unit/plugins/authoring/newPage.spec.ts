@@ -1,7 +1,12 @@
 import {spawnSync} from 'node:child_process';
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {readAsks} from '../../../../src/data/asks/read';
+import {newPage} from '../../../../src/plugins/authoring/newPage';
 import {siteDir} from '../../../support/site';
 
 test('an author reads in one line why no page is made', () => {
@@ -20,4 +25,11 @@ test('an author reads in one line why no page is made', () => {
   });
   expect(stderr).toBe(`${file} exists\n`);
   expect(status).toBe(1);
+});
+
+test('a new page has an empty list of phrasings beside it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
+  const file = 'docs-mcp/toolhive/how-to/read-audit-logs.mdx';
+  newPage(folder, {file, kind: 'how-to', title: 'Read audit logs', description: 'Where they are written. '.repeat(4)});
+  expect(readAsks(folder, file)).toEqual({file: file.replace('.mdx', '.asks.yaml'), page: [], sections: {}});
 });
