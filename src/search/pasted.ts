@@ -12,6 +12,8 @@ const prefixes: readonly RegExp[] = [
 ];
 /** Prompts of shells: `$ `, `me@host ~ % `, `root@ci:/# `, `PS C:\Users> `. */
 const prompt = /^(?:\$|[\w.-]+@[\w.-]+\S*(?: \S+)? ?[$%#]|PS [A-Z]:\\\S*>)\s+/;
+/** The form in which Docker writes the slashes of its socket's path into a URL. */
+const escapedSlash = /%2f/gi;
 const colors = /\u001b\[[\d;]*m/g;
 /** Lines that describe a failure. */
 const telling =
@@ -22,7 +24,7 @@ const telling =
  * errors first. A single line without these is returned unchanged.
  */
 export function readPasted(text: string): string {
-  const lines = withoutColors(text).split(/\r?\n/).map(withoutPrefixes);
+  const lines = withoutColors(text).replace(escapedSlash, '/').split(/\r?\n/).map(withoutPrefixes);
   const output = lines.filter((line) => line !== '' && !prompt.test(line));
   const kept = output.length > 0 ? output : lines.map((line) => line.replace(prompt, ''));
   const first = kept.filter((line) => telling.test(line));

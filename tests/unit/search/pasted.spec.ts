@@ -26,3 +26,8 @@ for (const text of [
     expect(readPasted(text)).toBe(text);
   });
 }
+
+test('the escaped path of a socket is searched as a path', () => {
+  const pasted = 'Get "http://%2Fvar%2Frun%2Fdocker.sock/v1.47/info": permission denied';
+  expect(readPasted(pasted)).toBe('Get "http:///var/run/docker.sock/v1.47/info": permission denied');
+});
