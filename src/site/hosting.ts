@@ -18,6 +18,9 @@ export const hostFiles = {
   caddy: '_hosting/caddy.conf',
 } as const;
 
+/** How agents should read the site. It is Markdown without being the copy of a page. */
+export const agentsFile = 'AGENTS.md';
+
 /** Path of the API catalog. RFC 9727 requires a name without an extension, so hosts need its type. */
 export const apiCatalogPath = '.well-known/api-catalog';
 

@@ -41,7 +41,7 @@ for (let part = 0; part < parts; part += 1) {
       expect.soft(await violationsNow(page), `${path}, wide`).toEqual([]);
 
       await page.setViewportSize(narrowest);
-      await contents.waitFor({state: 'detached'});
+      await contents.waitFor({state: 'hidden'});
       expect.soft(await page.evaluate(sticksOut), `${path} scrolls sideways on the narrowest screen`).toEqual([]);
 
       await page.setViewportSize(narrow);
@@ -52,7 +52,7 @@ for (let part = 0; part < parts; part += 1) {
 
       // The color mode is now the other one; the next page begins in it.
       await page.setViewportSize(wide);
-      await contents.waitFor({state: hasContents ? 'attached' : 'detached'});
+      await contents.waitFor({state: hasContents ? 'visible' : 'hidden'});
       expect.soft(await colorViolationsNow(page), `${path}, wide, in the other mode`).toEqual([]);
     }
   });

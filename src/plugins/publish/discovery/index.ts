@@ -2,7 +2,7 @@ import {downloadPath} from '../../../data/openapi/download';
 import {version} from '../../../mcp-server/package.json';
 import {agentGuide} from '../../../site/assistants';
 import {serverCard} from '../../../site/docsServer';
-import {apiCatalogPath} from '../../../site/hosting';
+import {agentsFile, apiCatalogPath} from '../../../site/hosting';
 import {products} from '../../../site/products';
 import {settings} from '../../../site/settings';
 import {fullTextPath} from '../copies/full';
@@ -21,7 +21,6 @@ export const discovery: Step = async (_built, site) => [
   ...(settings.mcpUrl ? [card(site, settings.mcpUrl)] : []),
 ];
 
-/** Writes `AGENTS.md`: how agents should read the site. */
 export function agents({name, url, baseUrl}: Place, mcpUrl?: string): TextFile {
   const at = (path: string): string => `${url}${baseUrl}${path}`;
   const lines = [
@@ -44,7 +43,7 @@ export function agents({name, url, baseUrl}: Place, mcpUrl?: string): TextFile {
     '- Look a command or an option up before you write it; use none that the pages do not have.',
     '',
   ];
-  return {path: 'AGENTS.md', content: lines.join('\n')};
+  return {path: agentsFile, content: lines.join('\n')};
 }
 
 /** API catalog of RFC 9727. */

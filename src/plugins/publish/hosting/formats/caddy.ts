@@ -1,4 +1,5 @@
 import {
+  agentsFile,
   apiCatalogPath,
   apiCatalogType,
   cache,
@@ -48,6 +49,7 @@ export function caddyFile({baseUrl: base, headers, redirects}: HostRules): strin
     `  header @immutable Cache-Control "${cache.immutable}"`,
     `  @copy path_regexp copy ^([^.]*)\\.md$`,
     `  header @copy Link \`${alternateLink('{re.copy.1}', 'page')}\``,
+    `  header ${base}${agentsFile} -Link`,
     `  @copyOfHome path ${base}index.md`,
     `  header @copyOfHome Link \`${alternateLink(base, 'page')}\``,
     `  @html path_regexp html ^([^.]*)\\.html$`,

@@ -1,4 +1,5 @@
 import {
+  agentsFile,
   apiCatalogPath,
   apiCatalogType,
   cache,
@@ -31,6 +32,7 @@ map $request_uri $docs_vary {
 map $uri $docs_link {
   default "";
   ${base}404.html "";
+  ${base}${agentsFile} "";
   ${base}index.md '${alternateLink(base, 'page')}';
   "~^(?<docs_copy>[^.]*)\\.md$" '${alternateLink('$docs_copy', 'page')}';
   "~^(?<docs_page>[^.]*)\\.html$" '${alternateLink('$docs_page.md', 'copy')}';
