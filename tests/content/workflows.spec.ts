@@ -40,10 +40,18 @@ for (const [name, rule] of Object.entries(workflowRules)) {
   });
 }
 
+test('a workflow that is no YAML is named', () => {
+  expect(() => parseWorkflow('bad.yml', 'on: {')).toThrow(/^bad\.yml: .+$/);
+});
+
 test('an action is pinned to one commit everywhere', () => {
-  const found = workflows.flatMap(({text}) => pins(text)).filter(({commit}) => commit);
-  const distinct = new Set(found.map(({action, commit, version}) => `${action}@${commit} ${version}`));
-  expect(distinct.size).toBe(new Set(found.map(({action}) => action)).size);
+  const found = workflows.flatMap(({file, text}) => pins(text).map((pin) => ({...pin, file})));
+  const first = new Map(found.map((pin) => [pin.action, pin]).reverse() as [string, (typeof found)[number]][]);
+  const others = found.filter(({action, commit, version}) => {
+    const same = first.get(action);
+    return commit !== same?.commit || version !== same?.version;
+  });
+  expect(others.map(({file, action}) => `${file}: ${action} is pinned to another commit elsewhere`)).toEqual([]);
 });
 
 const addresses: [string, string][] = [

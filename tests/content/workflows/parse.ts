@@ -36,9 +36,12 @@ interface Source extends Omit<Workflow, 'file' | 'text' | 'steps'> {
   readonly runs?: {readonly steps?: readonly Step[]};
 }
 
-/** Parses a workflow or a composite action. */
+/**
+ * Parses a workflow or a composite action.
+ * @throws one line that names the file and its fault
+ */
 export function parseWorkflow(file: string, text: string): Workflow {
-  const source = parse(text) as Source;
+  const source = sourceOf(file, text);
   const jobs = source.jobs ?? {};
   return {
     file,
@@ -51,6 +54,14 @@ export function parseWorkflow(file: string, text: string): Workflow {
     jobs,
     steps: [...(source.runs?.steps ?? []), ...Object.values(jobs).flatMap(({steps}) => steps ?? [])],
   };
+}
+
+function sourceOf(file: string, text: string): Source {
+  try {
+    return parse(text) as Source;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`);
+  }
 }
 
 function triggersOf(on: NonNullable<Source['on']>): string[] {

@@ -11,7 +11,7 @@ import {providersOf, requireFresh, reset} from './gateway';
 import {type Identity, startModel} from './model/server';
 import {type Programs, programsWith} from './programs';
 import {writeRecord} from './record';
-import {missingFor, type Place, type Recorded, runStep} from './steps';
+import {missingFor, type Place, type Recorded, runStep, TimeLimitError} from './steps';
 
 /** Command-line options. */
 export interface RunsOptions {
@@ -123,7 +123,15 @@ async function repeat(run: NamedRun, scene: Scene): Promise<'same' | 'other' | '
     console.log(`not run: ${run.name} needs ${missing}`);
     return 'skipped';
   }
-  const recorded = await perform(run, scene);
+  const recorded = await perform(run, scene).catch((error: unknown) => {
+    if (!(error instanceof TimeLimitError)) {
+      throw error;
+    }
+    console.log(`different: ${run.name}: ${error.message}`);
+  });
+  if (!recorded) {
+    return 'other';
+  }
   if (scene.isRecording) {
     writeRecord(join(scene.siteDir, run.file), run.name.split('/')[1] ?? '', recorded);
     console.log(`recorded: ${run.name}`);

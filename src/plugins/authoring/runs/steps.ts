@@ -30,7 +30,14 @@ export interface Place {
   readonly programs?: string | undefined;
   /** Size of the log in bytes at the start of the run. */
   readonly logStart: number;
+  /** Milliseconds after which a command is killed. */
+  readonly timeLimit?: number;
 }
+
+/** A command of a run was killed at its time limit. */
+export class TimeLimitError extends Error {}
+
+const fiveMinutes = 300_000;
 
 export type Recorded = Pick<Step, 'status' | 'exit' | 'output'>;
 
@@ -47,7 +54,10 @@ export function missingFor(step: Step, place: Place): string | undefined {
   return needs.find(([isNeeded, value]) => isNeeded && value === undefined)?.[2];
 }
 
-/** Runs a step and returns the values to record. */
+/**
+ * Runs a step and returns the values to record.
+ * @throws TimeLimitError if its command was killed
+ */
 export async function runStep(authored: Step, place: Place): Promise<Recorded> {
   const step = JSON.parse(JSON.stringify(authored).replaceAll('<MODEL_URL>', place.modelUrl)) as Step;
   if (step.model) {
@@ -78,7 +88,7 @@ export async function runStep(authored: Step, place: Place): Promise<Recorded> {
       .split('\n');
     return {output: ended(lines.filter((line) => line.includes(wanted)).join('\n'))};
   }
-  return run(['bash', '-c', step.command ?? ''], place.programs);
+  return run(['bash', '-c', step.command ?? ''], place.programs, place.timeLimit);
 }
 
 function recordResponse({show = 'body', pick}: Step, {status, headers, body}: RunResponse): Recorded {
@@ -113,13 +123,27 @@ function ended(output: string): string {
   return output === '' || output.endsWith('\n') ? output : `${output}\n`;
 }
 
-async function run([program = '', ...args]: readonly string[], folders?: string): Promise<Recorded> {
+async function run(
+  [program = '', ...args]: readonly string[],
+  folders?: string,
+  timeLimit = fiveMinutes,
+): Promise<Recorded> {
   const PATH = folders ? `${folders}:${process.env.PATH}` : process.env.PATH;
-  const child = spawn(program, args, {env: {...process.env, PATH}, stdio: ['ignore', 'pipe', 'pipe']});
+  // A process group of its own, so that what the command started is killed with it.
+  const child = spawn(program, args, {env: {...process.env, PATH}, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+  }, timeLimit);
   const exit = new Promise<number>((resolve, reject) => {
     child.on('error', (error) => reject(new Error(`runs: ${program} cannot be started: ${error.message}`)));
     child.on('close', (code) => resolve(code ?? 1));
   });
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return {exit: await exit, output: ended(stripVTControlCharacters(out + err))};
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+  clearTimeout(timer);
+  if (isLate) {
+    throw new TimeLimitError(`a command did not end within ${timeLimit / 1000} seconds`);
+  }
+  return {exit: code, output: ended(stripVTControlCharacters(out + err))};
 }

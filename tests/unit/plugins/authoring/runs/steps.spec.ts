@@ -10,7 +10,7 @@ import {difference} from '../../../../../src/plugins/authoring/runs/difference';
 import {send} from '../../../../../src/plugins/authoring/runs/http';
 import {startModel} from '../../../../../src/plugins/authoring/runs/model/server';
 import {writeRecord} from '../../../../../src/plugins/authoring/runs/record';
-import {missingFor, type Place, runStep} from '../../../../../src/plugins/authoring/runs/steps';
+import {missingFor, type Place, runStep, TimeLimitError} from '../../../../../src/plugins/authoring/runs/steps';
 
 async function place(): Promise<Place & {readonly url: string}> {
   const free = createServer().listen(0, '127.0.0.1');
@@ -47,6 +47,12 @@ test('a command is recorded with its exit status and both of its outputs, withou
   const at = await place();
   expect(await runStep({command: "printf '\\033[32mINF\\033[0m\\n'"}, at)).toEqual({exit: 0, output: 'INF\n'});
   expect(await runStep({command: 'echo out; echo err >&2; exit 3'}, at)).toEqual({exit: 3, output: 'out\nerr\n'});
+  at.model.close();
+});
+
+test('a command that waits without end is killed with what it started', async () => {
+  const at = {...(await place()), timeLimit: 500};
+  await expect(runStep({command: 'sleep 60 & until false; do sleep .1; done'}, at)).rejects.toThrow(TimeLimitError);
   at.model.close();
 });
 
