@@ -69,12 +69,14 @@ export const firstActions: readonly FirstAction[] = [
   },
   {
     name: 'a click that opens a sidebar category',
-    ...guide,
-    act: (visitor) => visitor.click('aside a[role="button"][href^="/toolhive/concepts"]'),
+    // In view: scrolling the sidebar would start the application.
+    path: '/codegate/quickstart',
+    width: 1440,
+    act: (visitor) => visitor.click('aside a[role="button"][href^="/codegate/reference"]'),
     effect: () =>
-      location.pathname === '/toolhive/quickstart' &&
+      location.pathname === '/codegate/quickstart' &&
       Array.from(document.querySelectorAll('aside a[role="button"][aria-expanded="true"]')).some(
-        ({textContent}) => textContent === 'Concepts',
+        ({textContent}) => textContent === 'Reference',
       ),
   },
   {
