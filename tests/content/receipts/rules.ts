@@ -22,7 +22,9 @@ const fewestWords = 30;
 const knownSources: ReceiptRule = ({file, notes}, {hashes}) =>
   notes.flatMap(({note, line}) =>
     note.kind === 'source'
-      ? note.keys.filter((key) => !hashes[key]).map((key) => `${file}:${line}: ${key} is not in receipts.json; npm run receipts records it with --record`)
+      ? note.keys
+          .filter((key) => !hashes[key])
+          .map((key) => `${file}:${line}: ${key} is not in receipts.json; npm run receipts records it with --record`)
       : [],
   );
 

@@ -1,5 +1,6 @@
-import {spawn} from 'node:child_process';
+import {type ChildProcessByStdio, spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import type {Readable} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {stripVTControlCharacters} from 'node:util';
 
@@ -131,19 +132,34 @@ async function run(
   const PATH = folders ? `${folders}:${process.env.PATH}` : process.env.PATH;
   // A process group of its own, so that what the command started is killed with it.
   const child = spawn(program, args, {env: {...process.env, PATH}, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    process.kill(-(child.pid ?? 0), 'SIGKILL');
-  }, timeLimit);
   const exit = new Promise<number>((resolve, reject) => {
     child.on('error', (error) => reject(new Error(`runs: ${program} cannot be started: ${error.message}`)));
     child.on('close', (code) => resolve(code ?? 1));
   });
-  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
-  clearTimeout(timer);
-  if (isLate) {
-    throw new TimeLimitError(`a command did not end within ${timeLimit / 1000} seconds`);
-  }
+  const work = Promise.all([text(child.stdout), text(child.stderr), exit]);
+  const [out, err, code] = await within(timeLimit, work, () => kill(child));
   return {exit: code, output: ended(stripVTControlCharacters(out + err))};
+}
+
+/** @throws TimeLimitError after `act`, if the work has not ended after some milliseconds */
+async function within<T>(timeLimit: number, work: Promise<T>, act: () => void): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      act();
+      reject(new TimeLimitError(`a command did not end within ${timeLimit / 1000} seconds`));
+    }, timeLimit);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Kills a process group and closes its outputs, which processes in other groups may still hold. */
+function kill({pid, stdout, stderr}: ChildProcessByStdio<null, Readable, Readable>): void {
+  try {
+    process.kill(-Number(pid), 'SIGKILL');
+  } catch {
+    // The group has ended.
+  }
+  stdout.destroy();
+  stderr.destroy();
 }

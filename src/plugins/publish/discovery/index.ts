@@ -21,6 +21,7 @@ export const discovery: Step = async (_built, site) => [
   ...(settings.mcpUrl ? [card(site, settings.mcpUrl)] : []),
 ];
 
+/** Tells agents how to read the site. */
 export function agents({name, url, baseUrl}: Place, mcpUrl?: string): TextFile {
   const at = (path: string): string => `${url}${baseUrl}${path}`;
   const lines = [
