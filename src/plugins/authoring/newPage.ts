@@ -9,12 +9,13 @@ import {type NewPageOptions, sidebarEntry, skeleton} from './skeleton';
 export function newPage(siteDir: string, options: NewPageOptions): void {
   const path = join(siteDir, options.file);
   const text = skeleton(options);
-  if (existsSync(path)) {
-    throw new Error(`${options.file} exists`);
+  const asks = asksFileOf(options.file);
+  const existing = [options.file, asks].find((file) => existsSync(join(siteDir, file)));
+  if (existing) {
+    throw new Error(`${existing} exists`);
   }
   mkdirSync(dirname(path), {recursive: true});
   writeFileSync(path, text);
-  const asks = asksFileOf(options.file);
   writeFileSync(join(siteDir, asks), 'page: []\n');
   const {sidebar, id} = sidebarEntry(options.file);
   console.log(`${options.file} is created.`);

@@ -1,4 +1,4 @@
 import PageData from '@site/src/components/StructuredData/PageData';
 
-// Replaces the tags of 3.10.2, which are three heads and lack structured data.
+// Replaces the tags of 3.10.2, which are several heads and lack structured data.
 export default PageData;

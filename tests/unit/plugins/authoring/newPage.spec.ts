@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
@@ -30,6 +30,9 @@ test('an author reads in one line why no page is made', () => {
 test('a new page has an empty list of phrasings beside it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
   const file = 'docs-mcp/toolhive/how-to/read-audit-logs.mdx';
-  newPage(folder, {file, kind: 'how-to', title: 'Read audit logs', description: 'Where they are written. '.repeat(4)});
+  const options = {file, kind: 'how-to', title: 'Read audit logs', description: 'Where they are written. '.repeat(4)};
+  newPage(folder, options);
   expect(readAsks(folder, file)).toEqual({file: file.replace('.mdx', '.asks.yaml'), page: [], sections: {}});
+  rmSync(join(folder, file));
+  expect(() => newPage(folder, options)).toThrow(/asks\.yaml exists$/);
 });
