@@ -13,7 +13,3 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
-
-declare module 'react-router-dom/esm/react-router-dom.js' {
-  export * from 'react-router-dom';
-}

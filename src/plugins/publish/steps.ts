@@ -5,12 +5,10 @@ import {releaseFeeds} from './feeds';
 import {hosting} from './hosting';
 import {programData} from './programs';
 import {searchIndex} from './search';
-import {stylesheets} from './styles';
 import type {Step} from './types';
 
 /** Steps in order. Hosting is last because it hashes the scripts of the final pages. */
 export const steps: readonly Step[] = [
-  stylesheets,
   searchIndex,
   agentDocs,
   programData,
