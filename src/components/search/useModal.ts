@@ -5,7 +5,7 @@ type Modal = ComponentType<{initialQuery: string | undefined; onClose: () => voi
 interface ModalState {
   /** The open modal. */
   readonly Modal: Modal | undefined;
-  /** What was typed before the modal opened, or the query of a modal that a change of the layout closed. */
+  /** The query of a modal that a change of the layout closed. */
   readonly initialQuery: string | undefined;
   /** Whether the modal failed to load. */
   readonly hasFailed: boolean;
@@ -32,11 +32,10 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
     loadModal().then(
       (loaded) => {
         setFailed(false);
-        setShown({Modal: loaded, initialQuery: takeTyped() ?? initialQuery});
+        setShown({Modal: loaded, initialQuery});
       },
       (error: unknown) => {
         console.warn('Search could not be loaded.', error);
-        takeTyped();
         setFailed(true);
       },
     );
@@ -74,11 +73,4 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
 
 async function loadModal(): Promise<Modal> {
   return (await import(/* webpackChunkName: "search-modal" */ './Modal')).default;
-}
-
-/** Removes the box that takes text until the modal opens, see `openSearch`, and returns its text. */
-function takeTyped(): string | undefined {
-  const shell = document.querySelector('[data-search-shell]');
-  shell?.remove();
-  return shell?.querySelector('input')?.value || undefined;
 }
