@@ -12,7 +12,6 @@ import {compileHints} from './bundle/compileHints';
 import {assertGenerated} from './bundle/generatedFiles';
 import {listPageScripts} from './bundle/pageScripts';
 import {separateStyles} from './bundle/separateStyles';
-import {fonts} from './fonts';
 import {headScript} from './head';
 import {starterTag} from './start';
 
@@ -25,15 +24,14 @@ const clientModules = [
 /** An alias, so that pages import drawings by the same request in every folder; see `placeDrawings`. */
 const resolveLoader = {alias: {'drawing-text': join(__dirname, '../pages/drawingText.mjs')}};
 
-/** Adds head scripts, fonts and client modules, and configures how scripts and styles are bundled. */
-export async function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Promise<Plugin> {
+/** Adds head scripts and client modules, and configures how scripts and styles are bundled. */
+export function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const {search, repository, analytics} = settings;
-  const fontTags = await fonts(siteDir, baseUrl);
   return {
     name: 'browser',
     contentLoaded: ({actions}) => actions.setGlobalData({search, repository, ...(hasAnalytics && {analytics})}),
     injectHtmlTags: () => ({
-      headTags: [headScript(baseUrl), ...fontTags],
+      headTags: [headScript(baseUrl)],
       // Pages of the development server are empty until the application runs.
       ...(process.env.NODE_ENV === 'production' && {postBodyTags: [starterTag(baseUrl)]}),
     }),

@@ -58,7 +58,6 @@ export async function trimStyles(css: string, used: UsedNames, others: readonly 
     blocklist: [...restyled, ...absent],
     content: [{raw: '', extension: 'names'}],
     extractors: [{extensions: ['names'], extractor: () => found}],
-    fontFace: true,
     keyframes: true,
   });
   return dropUnusedProperties(results.map((result) => result.css).join(''), others);
