@@ -9,7 +9,6 @@ import {aliases} from './bundle/aliases';
 import {compileHints} from './bundle/compileHints';
 import {listPageScripts} from './bundle/pageScripts';
 import {purgeInfima} from './bundle/purgeInfima';
-import {fonts} from './fonts';
 import {headScript} from './head';
 import {starterTag} from './start';
 
@@ -21,15 +20,14 @@ const clientModules = [
 /** An alias, so that pages import drawings by the same request in every folder; see `placeDrawings`. */
 const resolveLoader = {alias: {'drawing-text': join(__dirname, '../pages/drawingText.mjs')}};
 
-/** Adds head scripts, fonts and client modules, and configures how scripts are bundled. */
-export async function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Promise<Plugin> {
+/** Adds head scripts and client modules, and configures how scripts are bundled. */
+export function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const {search, repository, analytics} = settings;
-  const fontTags = await fonts(siteDir, baseUrl);
   return {
     name: 'browser',
     contentLoaded: ({actions}) => actions.setGlobalData({search, repository, ...(hasAnalytics && {analytics})}),
     injectHtmlTags: () => ({
-      headTags: [headScript(baseUrl), ...fontTags],
+      headTags: [headScript(baseUrl)],
       // Pages of the development server are empty until the application runs.
       ...(process.env.NODE_ENV === 'production' && {postBodyTags: [starterTag(baseUrl)]}),
     }),
