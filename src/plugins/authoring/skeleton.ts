@@ -61,7 +61,7 @@ export function sidebarEntry(file: string): {readonly sidebar: string; readonly 
 export function withEntry(sidebar: string, id: string): string | undefined {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
   const siblings = Array.from(sidebar.matchAll(/(^ *)?(?<!: )'([^'\n]+)'(?=[,\]])/gm));
-  const last = siblings.findLast(([, , other = '']) => other.slice(0, other.lastIndexOf('/') + 1) === folder);
+  const last = siblings.filter(([, , other = '']) => other.slice(0, other.lastIndexOf('/') + 1) === folder).at(-1);
   if (!last) {
     return undefined;
   }
