@@ -5,15 +5,20 @@ import {Icon} from '../icons';
 import {copyText} from './copyText';
 import styles from './styles.module.css';
 
+/** The development server has no Markdown copies. */
+const isBuilt = process.env.NODE_ENV !== 'development';
+
 /** Texts of the button by its state. */
-const labels = {ready: 'Copy page', copied: 'Copied', failed: 'Not copied'};
+const labels = {ready: 'Copy page', copied: 'Copied', failed: isBuilt ? 'Not copied' : 'Built site only'};
 
 type State = keyof typeof labels;
 
 const messages: Readonly<Record<State, string>> = {
   ready: '',
   copied: 'The page is on the clipboard as Markdown.',
-  failed: 'The page could not be copied. View it as Markdown instead.',
+  failed: isBuilt
+    ? 'The page could not be copied. View it as Markdown instead.'
+    : 'Copies of pages exist in the built site only.',
 };
 
 const shownFor = 2500;
