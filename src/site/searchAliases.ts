@@ -24,7 +24,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/how-to/run-mcp-servers':
     'start a server; launch mcp server; run docker image as mcp server; run own image; registry server, image, or package; custom server name; replace a running server; new image version; verify image provenance; sigstore; restrict network; isolate a server; foreground; run in the background; debug output of a server; server disappears after start; server with the same name; path of a request',
   '/toolhive/how-to/configure-server':
-    'server settings at the start; command line arguments of the server; words after two dashes; env option; environment variable for server; pass token to server; secret option; connection string of a database server; mount a folder; share files with a server; volume option; read-only mount; windows paths; who can read arguments and variables',
+    'server settings at the start; command line arguments of the server; words after two dashes; env option; environment variable for server; pass token to server; secret option; connection string of a database server; mount a folder; share files with a server; volume option; read-only mount; windows paths; who can read arguments and variables; private image; docker login; image registry that asks for a login',
   '/toolhive/how-to/run-packages':
     'run npm package; run python package; run go module; npx; uvx from pypi; golang; package as mcp server without an image; local source code; own code from a folder; pin the package version; new version of a package; tls interception; corporate proxy certificate; ca certificate for package builds; package server stops at once',
   '/toolhive/how-to/transports-and-ports':
