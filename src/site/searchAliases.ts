@@ -56,7 +56,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/kubernetes/deploy-operator-helm':
     'install operator; helm chart; install crds; custom resource definition; chart version; private registry for images; upgrade operator; helm upgrade; roll back; remove operator; uninstall crds; stuck in terminating; image pull error; signature of the chart; namespace of operator',
   '/toolhive/kubernetes/helm-values':
-    'values of the chart; values file; defaults of the chart; resources of the operator; node selector; tolerations; affinity; autoscaling; replicas; proxy environment for operator; image pull policy; image pull secret; probes; name overrides; rbac roles of the chart',
+    'values of the chart; values file; defaults of the chart; resources of the operator; node selector; tolerations; affinity; autoscaling; replicas; proxy environment for operator; image pull policy; image pull secret; probes; name overrides; rbac roles of the chart; rights of the operator; update check of the operator; version compatibility of charts',
   '/toolhive/kubernetes/run-mcp-k8s':
     'mcpserver manifest; yaml example; deploy a server in the cluster; pending; status of an mcpserver; port forward; connect a client to the cluster; sse server in kubernetes; logs of a pod; operator log; statefulset not ready',
   '/toolhive/kubernetes/customize-server-pod':
@@ -68,11 +68,9 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/kubernetes/update-mcp-servers':
     'change a server; edit the manifest; new image in kubernetes; restart a pod; rollout; change the port of the service; labels and annotations; metadata of the proxy; delete mcpserver; server still runs after the deletion; leftovers',
   '/toolhive/kubernetes/field-reference':
-    'mcpserver fields; all fields of the resource; crd reference; spec fields; types and defaults; status fields; which change needs a restart; what can be changed later; field without effect',
+    'mcpserver fields; all fields of the resource; crd reference; spec fields; types and defaults; status fields; which change needs a restart; what can be changed later; field without effect; labels of pods; objects of the operator; security context of the server pod',
   '/toolhive/tutorials/toolhive-operator':
-    'try the operator locally; local cluster; kind; minikube; k3d; operator walkthrough; kubernetes on a laptop; step by step kubernetes; clean up the cluster',
-  '/toolhive/kubernetes/test-cluster-with-task':
-    'task; task file of the repository; cluster in one command; test cluster with ingress controller; cluster for development',
+    'try the operator locally; local cluster; kind; minikube; k3d; operator walkthrough; kubernetes on a laptop; step by step kubernetes; clean up the cluster; task; task file of the repository; cluster in one command; test cluster with ingress controller; cluster for development',
   '/toolhive/concepts/mcp-primer':
     'what is mcp; introduction to mcp; model context protocol explained; host client server; json rpc; tools resources prompts; sampling; elicitation; roots; capabilities; initialize handshake; session; protocol version; stdio and http transport; server sent events; prompt injection; tool poisoning; risks of mcp; security of mcp; untrusted servers; trust',
   '/toolhive/concepts/security-model':
