@@ -72,12 +72,7 @@ const sidebars = {
     {
       type: 'category',
       label: 'Automate',
-      items: [
-        'toolhive/how-to/api-server',
-        'toolhive/how-to/api-requests',
-        'toolhive/how-to/proxy-existing-server',
-        'toolhive/how-to/own-registry',
-      ],
+      items: ['toolhive/how-to/api-server', 'toolhive/how-to/proxy-existing-server', 'toolhive/how-to/own-registry'],
     },
     {
       type: 'category',

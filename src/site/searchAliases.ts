@@ -46,9 +46,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/how-to/registry':
     'server catalog; list of available servers; find a server; search servers; browse mcp servers; marketplace; which servers exist; metadata of a server; tools of a server; required variables; pin versions',
   '/toolhive/how-to/api-server':
-    'http api of toolhive; rest api; start api server; curl; automate with scripts; create server by api; openapi; swagger ui; unix socket; protect the api; token for the api; status of a server in json; port 8080 in use; docs page 404; scalar',
-  '/toolhive/how-to/api-requests':
-    'fields of a create request; request body; complete request in json; cross origin; cors; call api from a web page; wrong answers of the api; api errors; status 409; name already taken; capital keys in the answer; bad request but the server runs',
+    'http api of toolhive; rest api; start api server; curl; automate with scripts; create server by api; openapi; swagger ui; unix socket; protect the api; token for the api; status of a server in json; port 8080 in use; docs page 404; scalar; fields of a create request; request body; complete request in json; cross origin; cors; call api from a web page; wrong answers of the api; api errors; status 409; name already taken; capital keys in the answer; bad request but the server runs',
   '/toolhive/how-to/docs-mcp-server':
     'documentation for ai agents; docs as mcp server; llms.txt; ask the docs from the editor; read docs offline; search the documentation with an agent; markdown copy of a page',
   '/toolhive/kubernetes/intro':
