@@ -21,7 +21,7 @@ const banned = [
 const bannedPattern = new RegExp(`(?<![\\w-])(?:${banned.join('|')})(?![\\w-])`, 'gi');
 const futurePattern = /(?<![\w-])(?:will|won['’]t|shall|going\s+to)(?![\w-])|\w+['’]ll\b/gi;
 const firstPersonPattern =
-  /(?<![\w/“"'-])(?:[Ww]e(?!\s+recommend\b)|[Ww]e['’]\w+|[Oo]urs?|us|[Ll]et['’]s|I|I['’]\w+|[Mm]y)(?![\w/-])/g;
+  /(?<![\w/“"'-])(?:[Ww]e(?!\s+(?:don['’]t\s+)?recommend\b)|[Ww]e['’]\w+|[Oo]urs?|us|[Ll]et['’]s|I|I['’]\w+|[Mm]y)(?![\w/-])/g;
 
 /** Words that are condescending or meaningless. */
 export const bannedWords: Rule = ({blocks}) =>
