@@ -14,7 +14,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/how-to/client-configuration':
     'connect editor; connect cursor; connect vs code; connect claude code; connect cline; connect roo code; add server to client; mcp.json; settings.json entry; client settings; register clients; enable auto discovery; detect editors; share configuration with a team; per project configuration; only one client; different servers for different clients; remove toolhive from my editor; tools do not show up; no tools in client; wsl',
   '/toolhive/how-to/verify-download':
-    'check a download; sha256 checksum; checksums file; cosign signature of the binary; public key; software bill of materials of thv; signed release',
+    'check a download; sha256 checksum; checksums file; cosign signature of the binary; public key; software bill of materials of thv; signed release; verify image provenance; sigstore; check the images of servers',
   '/toolhive/how-to/remove':
     'uninstall toolhive; delete all data of toolhive; where toolhive stores files; folders and locations; update toolhive; upgrade cli; back up toolhive; move to another computer; autostart after a reboot; what the update request sends',
   '/toolhive/how-to/connect-client':
@@ -22,15 +22,15 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/how-to/own-registry':
     'own registry; private registry; internal catalog; company registry; registry url; registry file format; registry json schema; add a server to my registry; back to default registry; publish a registry; registry address must be https; entry of a server in json',
   '/toolhive/how-to/run-mcp-servers':
-    'start a server; launch mcp server; run docker image as mcp server; run own image; registry server, image, or package; custom server name; replace a running server; new image version; verify image provenance; sigstore; restrict network; isolate a server; foreground; run in the background; debug output of a server; server disappears after start; server with the same name; path of a request',
+    'start a server; launch mcp server; run docker image as mcp server; run own image; registry server, image, or package; custom server name; replace a running server; new image version; restrict network; isolate a server; foreground; run in the background; debug output of a server; server disappears after start; server with the same name; path of a request',
   '/toolhive/how-to/configure-server':
-    'server settings at the start; command line arguments of the server; words after two dashes; env option; environment variable for server; pass token to server; secret option; connection string of a database server; mount a folder; share files with a server; volume option; read-only mount; windows paths; who can read arguments and variables',
+    'server settings at the start; command line arguments of the server; words after two dashes; env option; environment variable for server; pass token to server; secret option; connection string of a database server; mount a folder; share files with a server; volume option; read-only mount; windows paths; who can read arguments and variables; private image; docker login; image registry that asks for a login',
   '/toolhive/how-to/run-packages':
     'run npm package; run python package; run go module; npx; uvx from pypi; golang; package as mcp server without an image; local source code; own code from a folder; pin the package version; new version of a package; tls interception; corporate proxy certificate; ca certificate for package builds; package server stops at once',
   '/toolhive/how-to/transports-and-ports':
     'transport stdio or sse; stdio compared with sse; streamable http support; fixed port; random port; free port; port taken; target port and target host; listen address; expose server on the network; listen on all interfaces; other machines in the network; bad gateway from a server; reach a service on the host; network mode of a container',
   '/toolhive/how-to/authorize':
-    'authentication; token check; oidc login; issuer and audience; key set; sign in before tools are used; cedar policy; policy file; permit and forbid; authorization; access per user; access per tool; who may call tools; claims; policy has no effect; everything is refused',
+    'authentication; token check; oidc login; issuer and audience; key set; sign in before tools are used; authorization; access per user; claims; test issuer',
   '/toolhive/how-to/manage-mcp-servers':
     'list servers; show running servers; status of a server; server url; address of a server; read logs; stop a server; stop all; restart a server; reboot; start again after restart of the computer; autostart; remove a server; clean up old servers; life cycle; inspect tools; mcp inspector; test a tool by hand; call tools without a client; old port in client; server unreachable; zombie proxy',
   '/toolhive/how-to/logs':
@@ -46,9 +46,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/how-to/registry':
     'server catalog; list of available servers; find a server; search servers; browse mcp servers; marketplace; which servers exist; metadata of a server; tools of a server; required variables; pin versions',
   '/toolhive/how-to/api-server':
-    'http api of toolhive; rest api; start api server; curl; automate with scripts; create server by api; openapi; swagger ui; unix socket; protect the api; token for the api; status of a server in json; port 8080 in use; docs page 404; scalar',
-  '/toolhive/how-to/api-requests':
-    'fields of a create request; request body; complete request in json; cross origin; cors; call api from a web page; wrong answers of the api; api errors; status 409; name already taken; capital keys in the answer; bad request but the server runs',
+    'http api of toolhive; rest api; start api server; curl; automate with scripts; create server by api; openapi; swagger ui; unix socket; protect the api; token for the api; status of a server in json; port 8080 in use; docs page 404; scalar; fields of a create request; request body; complete request in json; cross origin; cors; call api from a web page; wrong answers of the api; api errors; status 409; name already taken; capital keys in the answer; bad request but the server runs',
   '/toolhive/how-to/docs-mcp-server':
     'documentation for ai agents; docs as mcp server; llms.txt; ask the docs from the editor; read docs offline; search the documentation with an agent; markdown copy of a page',
   '/toolhive/kubernetes/intro':
@@ -56,7 +54,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/kubernetes/deploy-operator-helm':
     'install operator; helm chart; install crds; custom resource definition; chart version; private registry for images; upgrade operator; helm upgrade; roll back; remove operator; uninstall crds; stuck in terminating; image pull error; signature of the chart; namespace of operator',
   '/toolhive/kubernetes/helm-values':
-    'values of the chart; values file; defaults of the chart; resources of the operator; node selector; tolerations; affinity; autoscaling; replicas; proxy environment for operator; image pull policy; image pull secret; probes; name overrides; rbac roles of the chart',
+    'values of the chart; values file; defaults of the chart; resources of the operator; node selector; tolerations; affinity; autoscaling; replicas; proxy environment for operator; image pull policy; image pull secret; probes; name overrides; rbac roles of the chart; rights of the operator; update check of the operator; version compatibility of charts',
   '/toolhive/kubernetes/run-mcp-k8s':
     'mcpserver manifest; yaml example; deploy a server in the cluster; pending; status of an mcpserver; port forward; connect a client to the cluster; sse server in kubernetes; logs of a pod; operator log; statefulset not ready',
   '/toolhive/kubernetes/customize-server-pod':
@@ -68,11 +66,9 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/kubernetes/update-mcp-servers':
     'change a server; edit the manifest; new image in kubernetes; restart a pod; rollout; change the port of the service; labels and annotations; metadata of the proxy; delete mcpserver; server still runs after the deletion; leftovers',
   '/toolhive/kubernetes/field-reference':
-    'mcpserver fields; all fields of the resource; crd reference; spec fields; types and defaults; status fields; which change needs a restart; what can be changed later; field without effect',
+    'mcpserver fields; all fields of the resource; crd reference; spec fields; types and defaults; status fields; which change needs a restart; what can be changed later; field without effect; labels of pods; objects of the operator; security context of the server pod',
   '/toolhive/tutorials/toolhive-operator':
-    'try the operator locally; local cluster; kind; minikube; k3d; operator walkthrough; kubernetes on a laptop; step by step kubernetes; clean up the cluster',
-  '/toolhive/kubernetes/test-cluster-with-task':
-    'task; task file of the repository; cluster in one command; test cluster with ingress controller; cluster for development',
+    'try the operator locally; local cluster; kind; minikube; k3d; operator walkthrough; kubernetes on a laptop; step by step kubernetes; clean up the cluster; task; task file of the repository; cluster in one command; test cluster with ingress controller; cluster for development',
   '/toolhive/concepts/mcp-primer':
     'what is mcp; introduction to mcp; model context protocol explained; host client server; json rpc; tools resources prompts; sampling; elicitation; roots; capabilities; initialize handshake; session; protocol version; stdio and http transport; server sent events; prompt injection; tool poisoning; risks of mcp; security of mcp; untrusted servers; trust',
   '/toolhive/concepts/security-model':
@@ -80,7 +76,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/concepts/registry-criteria':
     'add my server to the registry; submit a server; requirements for registry servers; acceptance criteria; how servers are reviewed; quality of servers; is a server safe; trust a server; removal from the registry; deprecated servers; license of servers; provenance of images; maintenance; tiers',
   '/toolhive/how-to/cedar-policies':
-    'cedar examples; cedar cookbook; policy examples; access control lists; allow a tool; deny a tool; groups and roles; abac; rbac for tools; permit by email; permit by scope; policy syntax',
+    'cedar examples; cedar cookbook; policy examples; access control lists; allow a tool; deny a tool; groups and roles; abac; rbac for tools; permit by email; permit by scope; policy syntax; cedar policy; policy file; permit and forbid; access per tool; who may call tools; policy has no effect; everything is refused',
   '/toolhive/servers':
     'all servers of the registry; catalog of servers; list of recipes; which servers exist; examples for servers',
   '/category/using-the-toolhive-cli': 'cli reference; all commands; command list; cheat sheet; man pages',
