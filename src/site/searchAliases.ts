@@ -10,9 +10,9 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/quickstart':
     'getting started with toolhive; get started; first mcp server; hello world; tutorial for beginners; try toolhive; first steps',
   '/toolhive/how-to/install':
-    'install thv; download toolhive; set up toolhive on mac windows linux; brew; winget; zip archive; binary; docker socket not found; docker or podman; use podman instead of docker; autocompletion in bash zsh fish powershell; tab completion; newest version of thv; build thv from source; thv command not found; shell cannot find thv',
+    'permission denied on the docker socket; install thv; download toolhive; set up toolhive on mac windows linux; brew; winget; zip archive; binary; docker socket not found; docker or podman; use podman instead of docker; autocompletion in bash zsh fish powershell; tab completion; newest version of thv; build thv from source; thv command not found; shell cannot find thv',
   '/toolhive/how-to/client-configuration':
-    'connect editor; connect cursor; connect vs code; connect claude code; connect cline; connect roo code; add server to client; mcp.json; settings.json entry; client settings; register clients; enable auto discovery; detect editors; share configuration with a team; per project configuration; only one client; different servers for different clients; remove toolhive from my editor; tools do not show up; no tools in client; wsl',
+    'configure clients; auto-discovery of clients; connect editor; connect cursor; connect vs code; connect claude code; connect cline; connect roo code; add server to client; mcp.json; settings.json entry; client settings; register clients; enable auto discovery; detect editors; share configuration with a team; per project configuration; only one client; different servers for different clients; remove toolhive from my editor; tools do not show up; no tools in client; wsl',
   '/toolhive/how-to/verify-download':
     'check a download; sha256 checksum; checksums file; cosign signature of the binary; public key; software bill of materials of thv; signed release; verify image provenance; sigstore; check the images of servers',
   '/toolhive/how-to/remove':
@@ -32,7 +32,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/how-to/authorize':
     'authentication; token check; oidc login; issuer and audience; key set; sign in before tools are used; authorization; access per user; claims; test issuer',
   '/toolhive/how-to/manage-mcp-servers':
-    'list servers; show running servers; status of a server; server url; address of a server; read logs; stop a server; stop all; restart a server; reboot; start again after restart of the computer; autostart; remove a server; clean up old servers; life cycle; inspect tools; mcp inspector; test a tool by hand; call tools without a client; old port in client; server unreachable; zombie proxy',
+    'container is running, stop the container or use -f; list servers; show running servers; status of a server; server url; address of a server; read logs; stop a server; stop all; restart a server; reboot; start again after restart of the computer; autostart; remove a server; clean up old servers; life cycle; inspect tools; mcp inspector; test a tool by hand; call tools without a client; old port in client; server unreachable; zombie proxy',
   '/toolhive/how-to/logs':
     'server log; proxy log; log file of a server; follow logs; path of the log; clear text in logs; sensitive results in logs; old logs; clean up log files; log grows; log is empty',
   '/toolhive/how-to/proxy-existing-server':
@@ -50,13 +50,13 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/how-to/docs-mcp-server':
     'documentation for ai agents; docs as mcp server; llms.txt; ask the docs from the editor; read docs offline; search the documentation with an agent; markdown copy of a page',
   '/toolhive/kubernetes/intro':
-    'what is the operator; how the operator works; kubernetes architecture; resources created by the operator; pods and services; statefulset; proxy runner; rbac of the operator; service accounts; labels; security context; is the operator stable; production ready; limits of the operator; unsupported fields; version compatibility; cli or kubernetes; when to use kubernetes',
+    'what kubernetes version is required; what is the operator; how the operator works; kubernetes architecture; resources created by the operator; pods and services; statefulset; proxy runner; rbac of the operator; service accounts; labels; security context; is the operator stable; production ready; limits of the operator; unsupported fields; version compatibility; cli or kubernetes; when to use kubernetes',
   '/toolhive/kubernetes/deploy-operator-helm':
     'install operator; helm chart; install crds; custom resource definition; chart version; private registry for images; upgrade operator; helm upgrade; roll back; remove operator; uninstall crds; stuck in terminating; image pull error; signature of the chart; namespace of operator',
   '/toolhive/kubernetes/helm-values':
     'values of the chart; values file; defaults of the chart; resources of the operator; node selector; tolerations; affinity; autoscaling; replicas; proxy environment for operator; image pull policy; image pull secret; probes; name overrides; rbac roles of the chart; rights of the operator; update check of the operator; version compatibility of charts',
   '/toolhive/kubernetes/run-mcp-k8s':
-    'mcpserver manifest; yaml example; deploy a server in the cluster; pending; status of an mcpserver; port forward; connect a client to the cluster; sse server in kubernetes; logs of a pod; operator log; statefulset not ready',
+    'unable to listen on port 8080, listeners failed to create; mcpserver manifest; yaml example; deploy a server in the cluster; pending; status of an mcpserver; port forward; connect a client to the cluster; sse server in kubernetes; logs of a pod; operator log; statefulset not ready',
   '/toolhive/kubernetes/customize-server-pod':
     'template for the pod; kubernetes secret; environment variables of a pod; arguments in the manifest; persistent volume claim; volumes of a pod; cpu and memory limits; resource requests; service account of a server; run as root; run as non root; writable file system; crash loop; variable missing in pod; unknown field in the manifest',
   '/toolhive/kubernetes/expose-mcp-servers':
@@ -82,7 +82,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/category/using-the-toolhive-cli': 'cli reference; all commands; command list; cheat sheet; man pages',
   '/category/kubernetes-deployment': 'kubernetes guides; k8s overview',
   '/codegate':
-    'what is codegate; codegate overview; how codegate works; privacy gateway; llm proxy; ai gateway; security for coding assistants; is codegate dead; end of support; what codegate does not do; data flow; where data goes',
+    'codegate; what is codegate; codegate overview; end of life; eol; what is codegate; codegate overview; how codegate works; privacy gateway; llm proxy; ai gateway; security for coding assistants; is codegate dead; end of support; what codegate does not do; data flow; where data goes',
   '/codegate/quickstart':
     'getting started with copilot; try codegate with copilot; copilot setup; first steps with codegate',
   '/codegate/quickstart-continue':
@@ -103,7 +103,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/codegate/how-to/dashboard':
     'web ui of codegate; open dashboard; prompt history; chat history; conversations; see redacted secrets; alerts; token usage; cost; statistics; export workspace; import workspace; add provider in ui; routing rules in ui; personas; download certificate; empty dashboard; dashboard does not load; monitor usage',
   '/codegate/how-to/troubleshooting':
-    'codegate does not work; error messages; codegate problems; something is broken; copilot stopped working; certificate error; certificate expired; renew certificate; container does not start; no data in dashboard; model errors; provider errors; false positives; too much is redacted; secret not redacted; get help; ollama not reachable; vllm not reachable; streaming broken',
+    'conflict, the container name /codegate is already in use; codegate does not work; error messages; codegate problems; something is broken; copilot stopped working; certificate error; certificate expired; renew certificate; container does not start; no data in dashboard; model errors; provider errors; false positives; too much is redacted; secret not redacted; get help; ollama not reachable; vllm not reachable; streaming broken',
   '/codegate/features': 'what codegate can do; feature list; pipeline steps; chat and completion features',
   '/codegate/features/secrets-redaction':
     'hide secrets from the model; hide api keys; mask passwords; anonymize personal data; personally identifiable information; email phone credit card; privacy of prompts; data leak; leaked keys; how secrets are detected; patterns and signatures; entropy; placeholders; encrypted values; false positives; what is not redacted; limits; detect passwords; redaction rules; secrets in completions; sensitive files',

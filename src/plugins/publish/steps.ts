@@ -7,11 +7,4 @@ import {searchIndex} from './search';
 import type {Step} from './types';
 
 /** Steps in order. Hosting is last because its policy has hashes of the final pages. */
-export const steps: readonly Step[] = [
-  searchIndex,
-  agentDocs,
-  programData,
-  discovery,
-  socialCards,
-  hosting,
-];
+export const steps: readonly Step[] = [searchIndex, agentDocs, programData, discovery, socialCards, hosting];
