@@ -30,7 +30,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   '/toolhive/how-to/transports-and-ports':
     'transport stdio or sse; stdio compared with sse; streamable http support; fixed port; random port; free port; port taken; target port and target host; listen address; expose server on the network; listen on all interfaces; other machines in the network; bad gateway from a server; reach a service on the host; network mode of a container',
   '/toolhive/how-to/authorize':
-    'authentication; token check; oidc login; issuer and audience; key set; sign in before tools are used; authorization; access per user; claims; test issuer',
+    'authorize; authorization; sign in and authorize; authentication; token check; oidc login; issuer and audience; key set; sign in before tools are used; authorization; access per user; claims; test issuer',
   '/toolhive/how-to/manage-mcp-servers':
     'container is running, stop the container or use -f; list servers; show running servers; status of a server; server url; address of a server; read logs; stop a server; stop all; restart a server; reboot; start again after restart of the computer; autostart; remove a server; clean up old servers; life cycle; inspect tools; mcp inspector; test a tool by hand; call tools without a client; old port in client; server unreachable; zombie proxy',
   '/toolhive/how-to/logs':
