@@ -26,7 +26,7 @@ interface Props {
 
 /** DocSearch's modal with the search client of this site. */
 export default function Modal({initialQuery, onClose}: Props): ReactNode {
-  const {options, repository, client, facetFilters, optionalFilters, rules, pageFor} = useSearchSetup();
+  const {options, repository, client, filtersFor, rules, pageFor} = useSearchSetup();
   const layer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   useState(() => prepareSavedSearches(options.indexName, rules));
@@ -41,9 +41,9 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
     // Selected text is searched already.
     if (options.provider === 'local' && !layer.current?.querySelector('input')?.value) {
       // Fetches the index while the visitor types; errors appear with the first search.
-      client.search({requests: [{query: '', ...(optionalFilters && {optionalFilters})}]}).catch(() => undefined);
+      client.search({requests: [{query: ''}]}).catch(() => undefined);
     }
-  }, [options, client, optionalFilters]);
+  }, [options, client]);
 
   const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
     (docSearchs) =>
@@ -65,20 +65,20 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const footer = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
     ({state}) => (
       <AllResults
-        href={pageFor(longText(state.query) ?? state.query, outcome?.product)}
+        href={pageFor(longText(state.query) ?? state.query)}
         count={Number(state.context.nbHits)}
         onClick={onClose}
       />
     ),
-    [pageFor, longText, outcome?.product, onClose],
+    [pageFor, longText, onClose],
   );
   const fixed = useMemo(
     () => ({
-      searchParameters: {facetFilters, ...(optionalFilters && {optionalFilters})},
+      searchParameters: filtersFor(),
       // DocSearch declares a string and renders it as a node.
       translations: {errorScreen: {helpText: (<FailureHelp onRetry={retry} />) as unknown as string}},
     }),
-    [facetFilters, optionalFilters, retry],
+    [filtersFor, retry],
   ) as Pick<DocSearchModalProps, 'searchParameters' | 'translations'>;
   const navigator = useNavigator();
 
@@ -97,7 +97,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
           : {appId: 'local', apiKey: 'local', indexName: options.indexName})}
         initialQuery={first.shown}
         initialScrollY={window.scrollY}
-        maxResultsPerGroup={limits.search.hitsPerPage}
+        maxResultsPerGroup={limits.search.hitsPerGroup}
         onClose={onClose}
         transformSearchClient={transformSearchClient}
         navigator={navigator}

@@ -1,11 +1,11 @@
-import {type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ComponentType, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 type Modal = ComponentType<{initialQuery: string | undefined; onClose: () => void}>;
 
 interface ModalState {
   /** The open modal. */
   readonly Modal: Modal | undefined;
-  /** What was typed before the modal opened, or the query of a modal that a change of the layout closed. */
+  /** What was typed before the modal opened. */
   readonly initialQuery: string | undefined;
   /** Whether the modal failed to load. */
   readonly hasFailed: boolean;
@@ -13,8 +13,6 @@ interface ModalState {
   readonly open: () => void;
   readonly close: () => void;
 }
-
-let interrupted: string | undefined;
 
 /**
  * Loads the modal on demand, opens and closes it.
@@ -27,12 +25,12 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
   const Modal = shown?.Modal;
 
   const prepare = useCallback(() => void loadModal().catch(() => undefined), []);
-  const show = useCallback((initialQuery?: string) => {
+  const open = useCallback(() => {
     opener.current = document.activeElement;
     loadModal().then(
       (loaded) => {
         setFailed(false);
-        setShown({Modal: loaded, initialQuery: takeTyped() ?? initialQuery});
+        setShown({Modal: loaded, initialQuery: takeTyped()});
       },
       (error: unknown) => {
         console.warn('Search could not be loaded.', error);
@@ -41,21 +39,7 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
       },
     );
   }, []);
-  const open = useCallback(() => show(), [show]);
   const close = useCallback(() => setShown(undefined), []);
-
-  useEffect(() => {
-    if (interrupted !== undefined) {
-      show(interrupted);
-      interrupted = undefined;
-    }
-  }, [show]);
-  useLayoutEffect(
-    () => () => {
-      interrupted = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value;
-    },
-    [],
-  );
 
   useEffect(() => {
     if (!Modal) {
