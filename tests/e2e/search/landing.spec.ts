@@ -1,6 +1,6 @@
 import {builtSearch, sectionUrls} from '../../support/searchIndex';
 import {expect, test} from '../../support/test';
-import {hydrated, visit} from '../../support/visit';
+import {visit} from '../../support/visit';
 
 interface Limits {
   /** Maximum distance of a target from the top of the screen, in pixels. */
@@ -10,8 +10,6 @@ interface Limits {
 }
 
 const limits: Limits = {near: 300, patience: 5000};
-/** Sampling interval for addresses that are opened in a new page with slow scripts. */
-const freshEvery = 96;
 
 /** Every so many addresses of the sections to which a search can lead, in the order of the pages. */
 function addresses(every: number): string[] {
@@ -73,20 +71,3 @@ for (const [width, height, every, parts] of [
     });
   }
 }
-
-test('so it does on a page that is loaded, with slow scripts', async ({page}) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  const missed: string[] = [];
-  for (const url of addresses(freshEvery)) {
-    await page.goto('about:blank');
-    await page.goto(url);
-    await hydrated(page);
-    missed.push(...(await page.evaluate(missedOf, [[url], {...limits, patience: 0}] as const)));
-  }
-  expect(missed).toEqual([]);
-});
