@@ -3,7 +3,7 @@ import {manifestFile, type SearchManifest} from './manifest';
 import type {AskedWords, SearchData, SearchRequest, SearchResult} from './types';
 
 /** Reads a JSON file of the index folder, or its newest version. */
-export type ReadFile = (path: string, isNewest?: boolean) => Promise<unknown>;
+type ReadFile = (path: string, isNewest?: boolean) => Promise<unknown>;
 
 interface Loaded {
   readonly engine: SearchEngine;

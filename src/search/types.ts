@@ -8,8 +8,8 @@ export type Hierarchy = {readonly [level in Level]: string | null};
 
 /** A section of a page, as plain text. */
 export interface SectionRecord {
-  /** Its anchor; empty for the page itself, which comes first. */
-  readonly id: string;
+  /** Its anchor, if it is not the slug of the heading; empty for the page itself, which comes first. */
+  readonly id?: string;
   readonly heading: string;
   /** 1 for the page, 2 and more for headings. */
   readonly depth: number;

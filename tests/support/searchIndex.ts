@@ -2,12 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {indexFolder, manifestFile, type SearchManifest} from '../../src/search/manifest';
+import {addressOf} from '../../src/search/slug';
 import type {AskedWords, SearchData} from '../../src/search/types';
 
 const folder = join(process.cwd(), 'build', indexFolder);
 
 /** What the built site searches. */
-export interface BuiltSearch {
+interface BuiltSearch {
   readonly data: SearchData;
   readonly asks: AskedWords;
 }
@@ -24,5 +25,5 @@ export function builtSearch(): BuiltSearch | undefined {
 
 /** Addresses of all sections. */
 export function sectionUrls({pages}: SearchData): string[] {
-  return pages.flatMap(({url, sections}) => sections.map(({id}) => (id ? `${url}#${id}` : url)));
+  return pages.flatMap(({url, sections}) => sections.map((section) => addressOf(url, section)));
 }

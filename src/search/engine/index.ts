@@ -1,3 +1,4 @@
+import {addressOf} from '../slug';
 import type {AskedWords, SearchData, SectionRecord} from '../types';
 
 import {Lists} from './lists';
@@ -23,7 +24,7 @@ export interface IndexedSection extends SectionRecord {
   readonly isTrouble: boolean;
 }
 
-export interface IndexedPage {
+interface IndexedPage {
   readonly product: string;
   /** Factor for the scores of its sections. */
   readonly prior: number;
@@ -34,7 +35,7 @@ export interface IndexedPage {
 }
 
 /** A term in a section. */
-export interface Place {
+interface Place {
   /** Sum of the weights of the fields that have it. */
   readonly sum: number;
   readonly inHeading: boolean;
@@ -71,7 +72,7 @@ export class SearchIndex {
           this.phrase(text),
         );
         const isTrouble = troublePage.test(url) || path.some((heading) => troubleHeading.test(heading));
-        sections.push({...section, page, path, names, isTrouble, url: section.id ? `${url}#${section.id}` : url});
+        sections.push({...section, page, path, names, isTrouble, url: addressOf(url, section)});
       });
       const prior = /\/reference\/api$/.test(url) ? weights.api : /\/kubernetes\//.test(url) ? weights.cluster : 1;
       return {product, prior, first, end: sections.length, aliases: aliases.map((alias) => this.phrase(alias))};

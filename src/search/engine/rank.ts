@@ -10,7 +10,7 @@ export interface Ranked {
 }
 
 /** What a search takes into account besides the query. */
-export interface Circumstances {
+interface Circumstances {
   readonly withAsks: boolean;
   readonly isAllowed: (page: number) => boolean;
   /** Product of the page where the search was opened. */

@@ -3,7 +3,7 @@ import {allowedEdits, edits} from '../../site/edits';
 import {stem} from './stem';
 
 /** A term near a word, and the number of typing errors between them. */
-export interface Near {
+interface Near {
   readonly term: string;
   readonly distance: number;
 }

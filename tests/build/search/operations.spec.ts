@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {SearchEngine} from '../../../src/search/engine/engine';
+import {addressOf} from '../../../src/search/slug';
 import {builtSearch} from '../../support/searchIndex';
 
 const operation = / · ((?:GET|POST|PUT|PATCH|DELETE) \/\S*)$/;
@@ -11,9 +12,9 @@ test.skip(built === undefined, 'the site was built for another search provider')
 test('method and path lead to their operation', () => {
   const engine = new SearchEngine(built!.data);
   const operations = built!.data.pages.flatMap(({url, sections}) =>
-    sections.flatMap(({id, heading}) => {
-      const call = operation.exec(heading)?.[1];
-      return call ? [{call, url: `${url}#${id}`}] : [];
+    sections.flatMap((section) => {
+      const call = operation.exec(section.heading)?.[1];
+      return call ? [{call, url: addressOf(url, section)}] : [];
     }),
   );
   expect(operations.length).toBeGreaterThan(40);

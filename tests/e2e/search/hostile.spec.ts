@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {readWords} from '../../../src/data/asks/words';
+import {readWords} from '../../../src/plugins/publish/search/words';
 import type {PageRecord} from '../../../src/search/types';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';

@@ -6,7 +6,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {describeOffline} from '../../../src/data/openapi/describe';
 import {downloadPath} from '../../../src/data/openapi/download';
 import {loadSources} from '../../../src/data/openapi/sources';
-import {readWords} from '../../../src/data/asks/words';
+import {readWords} from '../../../src/plugins/publish/search/words';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../../../src/data/published/manifest';
 import {copyOf} from '../../../src/plugins/publish/copies/copy';
 import {pageFrom} from '../../../src/plugins/publish/copies/pages';

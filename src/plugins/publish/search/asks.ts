@@ -5,7 +5,7 @@ import type {AskedWords, PageRecord, SearchData, WordLists} from '../../../searc
 import {products} from '../../../site/products';
 
 /** A page, and the file of its text, which generated pages lack. */
-export interface SourcedPage {
+interface SourcedPage {
   readonly source?: string | undefined;
   readonly record: PageRecord;
 }
@@ -46,7 +46,7 @@ export function withAsks(siteDir: string, words: WordLists, pages: readonly Sour
       })),
     },
     asks: known.flatMap(({record, asks}) =>
-      record.sections.map(({id}) => lists.stemsOf(phrasingsOf(asks, id).join(' ')).sort().join(' ')),
+      record.sections.map(({id = ''}) => lists.stemsOf(phrasingsOf(asks, id).join(' ')).sort().join(' ')),
     ),
     silent: known.flatMap(({source, asks}) =>
       source !== undefined && phrasingsOf(asks, '').length === 0 ? [source] : [],
@@ -61,7 +61,7 @@ function phrasingsOf(asks: Asks | undefined, id: string): readonly string[] {
 function textsOf({sections}: PageRecord): Map<string, string> {
   let path: string[] = [];
   return new Map(
-    sections.map(({id, depth, heading, text}) => {
+    sections.map(({id = '', depth, heading, text}) => {
       path = [...path.slice(0, depth - 1), heading];
       return [id, [...path, text].join(' ')];
     }),

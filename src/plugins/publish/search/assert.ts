@@ -7,7 +7,7 @@ import type {PageRecord} from '../../../search/types';
  */
 export function assertAddresses(pages: readonly PageRecord[], anchors: ReadonlyMap<string, ReadonlySet<string>>): void {
   const faults = pages.flatMap(({url, sections}) => {
-    const ids = sections.map(({id}) => id);
+    const ids = sections.map(({id = ''}) => id);
     return [
       ...ids.filter((id) => id !== '' && !anchors.get(url)?.has(id)).map((id) => `${url}#${id}: no such anchor`),
       ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${url}#${id}: two sections with this id`),

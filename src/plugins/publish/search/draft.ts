@@ -5,7 +5,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, Plugin} from '@docusaurus/types';
 import type {Nodes, Root} from 'mdast';
 
-import {readWords} from '../../../data/asks/words';
+import {readWords} from './words';
 import {parseMdx} from '../../../data/receipts/pages';
 import {wholeText} from '../../../data/recipes/fill';
 import {indexFolder} from '../../../search/manifest';

@@ -1,4 +1,4 @@
-import {readWords} from '../../../data/asks/words';
+import {readWords} from './words';
 import {settings} from '../../../site/settings';
 import {allElements, idOf} from '../elements';
 import type {Step} from '../types';

@@ -22,7 +22,7 @@ const call = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*/;
 const signposts = /^(next steps|related (commands|guides))$/i;
 
 /** The place of a page. */
-export type Place = Pick<PageRecord, 'url' | 'product'>;
+type Place = Pick<PageRecord, 'url' | 'product'>;
 
 /**
  * Converts a built page to a record, whose sections are the page, headings down to the third level, and entries of

@@ -3,6 +3,7 @@ import {join, relative} from 'node:path/posix';
 import {brotliCompressSync, constants} from 'node:zlib';
 
 import {assetsFolder, indexFolder, manifestFile, type SearchManifest} from '../../../search/manifest';
+import {slug} from '../../../search/slug';
 import type {TextFile} from '../types';
 
 import type {AskedData} from './asks';
@@ -21,9 +22,14 @@ export function indexFiles({data, asks}: Pick<AskedData, 'data' | 'asks'>, folde
 }
 
 function hashed(folder: string, name: string, data: object): TextFile {
-  const content = JSON.stringify(data);
+  const content = JSON.stringify(data, withoutSlugs);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return {path: join(folder, `${name}.${hash}.json`), content};
+}
+
+/** Leaves out anchors that follow from their headings, a twelfth of the file. */
+function withoutSlugs(this: {readonly heading?: string}, key: string, value: unknown): unknown {
+  return key === 'id' && value === slug(this.heading ?? '') && value !== '' ? undefined : value;
 }
 
 /** Returns the size of a file after brotli. */

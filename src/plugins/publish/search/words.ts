@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import {parse} from 'yaml';
 
-import type {WordLists} from '../../search/types';
+import type {WordLists} from '../../../search/types';
 
 const file = 'specs/search/words.yaml';
 const keys = ['fillers', 'everyday', 'symptoms', 'names', 'synonyms', 'hints'] as const;
