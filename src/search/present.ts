@@ -77,7 +77,7 @@ function presentHit(
     objectID,
     url,
     type,
-    product: productAt(`/${url.slice(baseUrl.length)}`)?.name ?? '',
+    product: productAt(`/${url.slice(baseUrl.length)}`.replace(/[?#].*/, ''))?.name ?? '',
     hierarchy: {...shown, lvl0: plainTitle(hierarchy), lvl1: shown.lvl1 ?? escapeHtml(url)},
     content: asHtml(content),
     _snippetResult: {hierarchy: Object.fromEntries(marked), ...(snippet && {content: snippet})} satisfies MarkedParts,

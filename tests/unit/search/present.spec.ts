@@ -102,7 +102,7 @@ test('a match in the text of a page shows the title of the page', () => {
 
 for (const [what, urls, wanted] of [
   ['the title of its page', ['/toolhive/a', '/toolhive/b'], ['Proxy', 'Proxy']],
-  ['its product too where both appear', ['/toolhive/a', '/codegate/b'], ['Proxy · ToolHive', 'Proxy · CodeGate']],
+  ['its product too where both appear', ['/toolhive#a', '/codegate/b'], ['Proxy · ToolHive', 'Proxy · CodeGate']],
 ] as const) {
   test(`a group is named by ${what}`, () => {
     const rows = rowsOf(presentHits(urls.map((url) => hit({url}))));
