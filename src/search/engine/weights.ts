@@ -25,7 +25,7 @@ export const weights = {
   cluster: 0.88,
   /** Factors for the product that the query names, and for that of the page where the search was opened. */
   named: 1.4,
-  near: 1.04,
+  near: 1.001,
   /** Factor for each further section of a page. */
   further: 0.4,
   /** Minimum share of the best score. */
