@@ -1,10 +1,10 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
+import {plainText} from './src/data/readText';
 import {apiReference, downloadsDir} from './src/plugins/api-reference';
 import {authoring} from './src/plugins/authoring';
 import {browser} from './src/plugins/browser';
-import {fontsStaticDir} from './src/plugins/browser/fonts';
 import {startOnIntentTemplate} from './src/plugins/browser/start';
 import {orStop} from './src/plugins/orStop';
 import {exportReceipts, fillServedDocs, finish, pages, placeDrawings} from './src/plugins/pages';
@@ -13,6 +13,7 @@ import {fillCommandPages, fillRecipePages, reference} from './src/plugins/refere
 import {announcement} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {docsInstance} from './src/site/docsInstance';
+import {fontPreloads} from './src/site/fonts';
 import {footer} from './src/site/footer';
 import {parseFrontMatter} from './src/site/frontMatter';
 import {limits} from './src/site/limits';
@@ -59,18 +60,20 @@ const config = {
   trailingSlash: false,
   // It would show until the application starts, which here is when the reader first acts.
   baseUrlIssueBanner: false,
-  staticDirectories: ['static', downloadsDir, fontsStaticDir],
+  staticDirectories: ['static', downloadsDir],
+  headTags: fontPreloads(settings.baseUrl),
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'mdx',
     mermaid: true,
+    preprocessor: ({fileContent}) => plainText(fileContent),
     parseFrontMatter: (params) => orStop('pages', () => parseFrontMatter(params)),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },

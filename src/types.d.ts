@@ -2,18 +2,3 @@ declare module '@generated/pages/default/list.json' {
   const pages: unknown;
   export default pages;
 }
-
-declare module 'subset-font' {
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: {
-      targetFormat: 'woff2' | 'truetype';
-      variationAxes?: Record<string, number | {min: number; max: number}>;
-    },
-  ): Promise<Buffer>;
-}
-
-declare module 'react-router-dom/esm/react-router-dom.js' {
-  export * from 'react-router-dom';
-}

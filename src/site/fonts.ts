@@ -1,32 +1,16 @@
-import {codeFallbacks, type FallbackFont, textFallbacks} from './fallbackFonts';
+/** The web fonts in `static/fonts`, which `src/css/fonts.css` declares. */
+export const fontFiles = {text: 'site-text.d96da8a094.woff2', code: 'site-code.b1d820c0c2.woff2'} as const;
 
-/** A web font, subset from a font package at build time. */
-export interface Typeface {
-  readonly family: string;
-  /** Path in node_modules. */
-  readonly file: string;
-  readonly weight: {readonly min: number; readonly max: number};
-  /** Key in `@capsizecss/metrics`. */
-  readonly metrics: string;
-  readonly fallbacks: readonly FallbackFont[];
+/** Tags for the head of each page, so that the fonts arrive with the stylesheet and not after it. */
+export function fontPreloads(baseUrl: string) {
+  return Object.values(fontFiles).map((file) => ({
+    tagName: 'link',
+    attributes: {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+      href: `${baseUrl}fonts/${file}`,
+    },
+  }));
 }
-
-export const typefaces: readonly Typeface[] = [
-  {
-    family: 'Site Text',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    weight: {min: 400, max: 700},
-    metrics: 'instrumentSans',
-    fallbacks: textFallbacks,
-  },
-  {
-    family: 'Site Code',
-    file: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
-    weight: {min: 400, max: 600},
-    metrics: 'geistMono',
-    fallbacks: codeFallbacks,
-  },
-];
-
-/** Characters outside ASCII that the subsets include. */
-export const extraCharacters = '\u00a0©«°±·»×–—‘’“”…→←↑↓↗⌘⇧⌥↵✓•';

@@ -2,6 +2,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {limits} from './limits';
 import {products} from './products';
+import {socialCardOf} from './socialCard';
 
 /** Page type; determines the page's structure (see the style guide). */
 export const pageKinds = ['overview', 'tutorial', 'how-to', 'concept', 'reference'] as const;
@@ -48,14 +49,18 @@ function repeats(title: string, description: string): boolean {
   return description.toLowerCase().startsWith(`${title.toLowerCase()}.`) || description === title;
 }
 
-/** `parseFrontMatter` hook of Docusaurus that stops the build on invalid front matter. */
+/** `parseFrontMatter` hook of Docusaurus: stops the build on invalid front matter, and names the page's social card. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const faults = isPartial(params.filePath) ? [] : frontMatterFaults(params.filePath, result.frontMatter);
+  if (isPartial(params.filePath)) {
+    return result;
+  }
+  const faults = frontMatterFaults(params.filePath, result.frontMatter);
   if (faults.length > 0) {
     throw new Error(`${params.filePath}: front matter: ${faults.join('; ')}`);
   }
-  return result;
+  const image = socialCardOf(params.filePath);
+  return {...result, frontMatter: {...result.frontMatter, ...(image && {image})}};
 };
 
 function isPartial(filePath: string): boolean {

@@ -5,6 +5,18 @@ export const cache = {
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
+/** Headers of every response: what the policy in each page cannot say. */
+export const headers = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+    .map((name) => `${name}=()`)
+    .join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
 /** Folders with content-hashed files, without the base path. */
 export const immutableFolders = ['assets', 'fonts'] as const;
 
@@ -13,12 +25,9 @@ export const hostFiles = {
   headers: '_headers',
   redirects: '_redirects',
   vercel: 'vercel.json',
-  nginxMaps: '_hosting/nginx-maps.conf',
-  nginxServer: '_hosting/nginx-server.conf',
-  caddy: '_hosting/caddy.conf',
 } as const;
 
-/** How agents should read the site. It is Markdown without being the copy of a page. */
+/** How agents should read the site. */
 export const agentsFile = 'AGENTS.md';
 
 /** Path of the API catalog. RFC 9727 requires a name without an extension, so hosts need its type. */
@@ -42,8 +51,3 @@ export const contentTypes = {
   xml: 'application/xml; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',
 } as const;
-
-/** `Link` header: Markdown alternate of a page, or canonical page of a Markdown copy. */
-export function alternateLink(path: string, form: 'copy' | 'page'): string {
-  return form === 'copy' ? `<${path}>; rel="alternate"; type="text/markdown"` : `<${path}>; rel="canonical"`;
-}

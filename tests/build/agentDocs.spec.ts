@@ -88,11 +88,10 @@ test('every page names its copy in its head, and the not-found page names none',
   }
 });
 
-test('every page leads agents to the index, out of sight and out of the tab order', () => {
+test('every page leads agents to the index in its footer', () => {
   for (const {path, $} of builtPages()) {
-    const link = $('aside[aria-label="For AI agents"] a');
-    expect.soft(link.attr('href'), path).toBe('/llms.txt');
-    expect.soft(link.attr('tabindex'), path).toBe('-1');
+    const line = $('footer p:contains("For AI agents")');
+    expect.soft(line.find('a').attr('href'), path).toBe('/llms.txt');
   }
 });
 

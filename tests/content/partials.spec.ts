@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {readText} from '../../src/data/readText';
 import {products} from '../../src/site/products';
 import {siteDir} from '../support/site';
 import {filesBelow} from '../support/sources';
@@ -22,7 +22,7 @@ test('an author finds every partial under the same kind of name', () => {
 
 test('every imported partial is shown', () => {
   const unused = files.flatMap((file) => {
-    const text = readFileSync(join(siteDir, file), 'utf8');
+    const text = readText(join(siteDir, file));
     return [...text.matchAll(/^import (\w+) from '.*\.mdx';$/gm)]
       .filter(([, name]) => !text.includes(`<${name}`))
       .map(([line]) => `${file}: ${line}`);
@@ -31,7 +31,7 @@ test('every imported partial is shown', () => {
 });
 
 function importsOf(file: string): string[] {
-  const text = readFileSync(join(siteDir, file), 'utf8');
+  const text = readText(join(siteDir, file));
   return [...text.matchAll(/^import \w+ from '([^']+\.mdx)';$/gm)].map(([, path = '']) =>
     posix.join(posix.dirname(file), path),
   );

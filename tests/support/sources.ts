@@ -1,8 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {parse} from 'yaml';
 
+import {addressOf} from '../../src/data/pages';
+import {readText} from '../../src/data/readText';
 import type {PageFrontMatter} from '../../src/site/frontMatter';
 import {type Product, products} from '../../src/site/products';
 
@@ -37,9 +40,17 @@ export function filesBelow(folder: string, ending: string): string[] {
     .sort();
 }
 
+/** Addresses of pages that are in no commit yet, and so have no date. */
+export function uncommitted(): ReadonlySet<string | undefined> {
+  const folders = products.map(({docsFolder}) => docsFolder);
+  const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...folders];
+  const entries = execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'}).split('\0');
+  return new Set(entries.filter((entry) => /^(?:\?\?|A)/.test(entry)).map((entry) => addressOf(entry.slice(3))));
+}
+
 function readPage(product: Product, name: string): SourcePage {
   const file = `${product.docsFolder}/${name}`;
-  const content = readFileSync(join(siteDir, file), 'utf8');
+  const content = readText(join(siteDir, file));
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(content) ?? [];
   return {product, file, id: name.slice(0, -'.mdx'.length), frontMatter: parse(head) as PageFrontMatter, text};
 }

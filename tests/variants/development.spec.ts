@@ -38,6 +38,12 @@ test('who edits a page sees the change without a reload', async ({page}) => {
   await expect(page.getByText('You need these four:')).toBeVisible();
 });
 
+test('who copies a page reads that the built site has copies', async ({page}) => {
+  await page.goto('/toolhive/quickstart');
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('button', {name: 'Built site only'})).toBeVisible();
+});
+
 test('who edits the data of a command sees the change on its page', async ({page}) => {
   await page.goto('/toolhive/reference/cli/thv_list');
   await expect(page.getByRole('heading', {level: 1, name: 'thv list'})).toBeVisible();

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
@@ -100,10 +100,27 @@ test('an agent reads the page that a search gives', async () => {
   await client.close();
 });
 
-test('the next build shows what was edited since the last', async ({request}) => {
+test('the next build shows what was edited since the last, on Windows, too', async ({request}) => {
+  const copies = readdirSync(join(copy.dir, 'build'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.md') && !/quickstart|thv_list/.test(file))
+    .map((file) => [file, readFileSync(join(copy.dir, 'build', file), 'utf8')] as const);
+  saveAsOnWindows();
   copy.edit('specs/mcp/cli.json', 'thv list [flags]', 'thv list [everything]');
   copy.edit('docs-mcp/toolhive/quickstart.mdx', 'You need:', 'You need these four:');
   build();
   expect(await (await request.get(`${base}toolhive/reference/cli/thv_list`)).text()).toContain('thv list [everything]');
   expect(await (await request.get(`${base}toolhive/quickstart`)).text()).toContain('You need these four:');
+  expect(copies.length).toBeGreaterThan(140);
+  const changed = copies.filter(([file, text]) => readFileSync(join(copy.dir, 'build', file), 'utf8') !== text);
+  expect(changed.map(([file]) => file)).toEqual([]);
 });
+
+/** Gives all sources a byte order mark and the line ends of Windows. */
+function saveAsOnWindows(): void {
+  for (const folder of ['docs-mcp', 'docs-gateway', 'specs', 'src']) {
+    readdirSync(join(copy.dir, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(?:mdx|json|ya?ml|css|svg|tsx?)$/.test(file))
+      .map((file) => join(copy.dir, folder, file))
+      .forEach((file) => writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`));
+  }
+}

@@ -13,6 +13,7 @@ import styles from './styles.module.css';
 export default function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   const logo = useBaseUrl(footer?.logo?.src ?? '');
+  const index = useBaseUrl('llms.txt');
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -28,6 +29,10 @@ export default function Footer(): ReactNode {
           ))}
         </ul>
         <SocialLinks />
+        <p className={styles.agents}>
+          For AI agents: <a href={index}>llms.txt</a> lists all pages. Each has a Markdown copy at its address with .md
+          at the end.
+        </p>
       </div>
     </footer>
   );

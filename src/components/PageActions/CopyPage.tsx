@@ -1,20 +1,31 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {type ReactNode, useEffect, useState} from 'react';
-
-import {copiedDrawing, copyLabels, copyMessages} from '@site/src/site/copyPage';
 
 import {Icon} from '../icons';
 
 import {copyText} from './copyText';
 import styles from './styles.module.css';
 
-type State = keyof typeof copyLabels;
+/** The development server has no Markdown copies. */
+const isBuilt = process.env.NODE_ENV !== 'development';
+
+/** Texts of the button by its state. */
+const labels = {ready: 'Copy page', copied: 'Copied', failed: isBuilt ? 'Not copied' : 'Built site only'};
+
+type State = keyof typeof labels;
+
+const messages: Readonly<Record<State, string>> = {
+  ready: '',
+  copied: 'The page is on the clipboard as Markdown.',
+  failed: isBuilt
+    ? 'The page could not be copied. View it as Markdown instead.'
+    : 'Copies of pages exist in the built site only.',
+};
 
 const shownFor = 2500;
 
 /** Copies the page as Markdown and announces the result. */
 export default function CopyPage({path}: {readonly path: string}): ReactNode {
-  const [state, setState] = useState(shownState);
+  const [state, setState] = useState<State>('ready');
 
   useEffect(() => {
     const timer = state === 'ready' ? undefined : window.setTimeout(() => setState('ready'), shownFor);
@@ -31,20 +42,14 @@ export default function CopyPage({path}: {readonly path: string}): ReactNode {
   return (
     <>
       <button type="button" className={styles.copy} onClick={copy} data-state={state}>
-        <Icon size={16}>{state === 'copied' ? <path d={copiedDrawing} /> : <CopyDrawing />}</Icon>
-        <span className={styles.label}>{copyLabels[state]}</span>
+        <Icon size={16}>{state === 'copied' ? <path d="m4 12.5 5 5L20 6.5" /> : <CopyDrawing />}</Icon>
+        <span className={styles.label}>{labels[state]}</span>
       </button>
       <span className="visually-hidden" role="status">
-        {copyMessages[state]}
+        {messages[state]}
       </span>
     </>
   );
-}
-
-/** Returns the state of the button before hydration: the page may have been copied already. */
-function shownState(): State {
-  const isSent = ExecutionEnvironment.canUseDOM && document.documentElement.dataset.hasHydrated !== 'true';
-  return isSent && document.querySelector('button[data-state="copied"]') ? 'copied' : 'ready';
 }
 
 function CopyDrawing(): ReactNode {

@@ -8,6 +8,8 @@ export async function copyText(path: string): Promise<void> {
     await navigator.clipboard.writeText(await text);
     return;
   }
+  // The browser may deny access while the file is still on its way, and then nobody else waits for it.
+  text.catch(() => undefined);
   // Safari only allows writing during the click event, so the promise is passed unresolved.
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);

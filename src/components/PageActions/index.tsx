@@ -9,17 +9,15 @@ import styles from './styles.module.css';
 export default function PageActions(): ReactNode {
   const copyUrl = useMarkdownCopy();
   return (
-    copyUrl && (
-      <div
-        className={styles.actions}
-        role="group"
-        aria-label="Page actions"
-        data-markdown-ignore=""
-        data-search-ignore=""
-      >
-        <CopyPage path={new URL(copyUrl).pathname} />
-        <ActionMenu copyUrl={copyUrl} />
-      </div>
-    )
+    <div
+      className={styles.actions}
+      role="group"
+      aria-label="Page actions"
+      data-markdown-ignore=""
+      data-search-ignore=""
+    >
+      <CopyPage path={new URL(copyUrl).pathname} />
+      <ActionMenu copyUrl={copyUrl} />
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Details from '@theme/Details';
 import {lazy, type ReactNode, Suspense, useState} from 'react';
 
 const Panel = lazy(() =>
@@ -11,7 +10,8 @@ const failed = 'The detector could not be loaded. Reload the page to try again.'
 export default function SecretDetector(): ReactNode {
   const [isOpened, setOpened] = useState(false);
   return (
-    <Details summary="Open the detector" onToggle={() => setOpened(true)} data-markdown-ignore="" data-search-ignore="">
+    <details onToggle={() => setOpened(true)} data-markdown-ignore="" data-search-ignore="">
+      <summary>Open the detector</summary>
       {isOpened ? (
         <Suspense fallback={<p role="status">Loading the detector…</p>}>
           <Panel />
@@ -19,6 +19,6 @@ export default function SecretDetector(): ReactNode {
       ) : (
         <p>The detector needs JavaScript.</p>
       )}
-    </Details>
+    </details>
   );
 }

@@ -1,22 +1,33 @@
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
-import type {ReactNode} from 'react';
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
 import {useTabIds} from './ids';
 import styles from './styles.module.css';
 
-/** All panels are rendered; the inactive ones are hidden. */
+/** All panels are rendered; the inactive ones are hidden, and found by a search in the page. */
 export default function TabPanel({value, children}: Props): ReactNode {
   const {selectedValue, tabValues} = useTabs();
   const ids = useTabIds();
+  const panel = useRef<HTMLDivElement>(null);
+  const isHidden = value !== selectedValue;
+  useLayoutEffect(() => {
+    // React writes the attribute without a value.
+    if (isHidden) {
+      panel.current?.setAttribute('hidden', 'until-found');
+    }
+  }, [isHidden]);
   return (
     <div
+      ref={panel}
       role="tabpanel"
       id={ids.panel(value)}
       aria-labelledby={ids.tab(value)}
       className={styles.panel}
       data-label={tabValues.find((tab) => tab.value === value)?.label ?? value}
-      hidden={value !== selectedValue}
+      hidden={isHidden}
+      // A panel that a search in the page may open is still there for screen readers.
+      aria-hidden={isHidden || undefined}
     >
       {children}
     </div>

@@ -19,18 +19,16 @@ import './modal/screens.css';
 import './modal/footer.css';
 
 interface Props {
-  /** Searched when the modal opens; by default the text that the visitor selected. */
-  readonly initialQuery: string | undefined;
   readonly onClose: () => void;
 }
 
-/** DocSearch's modal with the search client of this site. */
-export default function Modal({initialQuery, onClose}: Props): ReactNode {
+/** DocSearch's modal with the search client of this site. It opens with the text that the visitor selected. */
+export default function Modal({onClose}: Props): ReactNode {
   const {options, repository, client, filtersFor, rules, pageFor} = useSearchSetup();
   const layer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   useState(() => prepareSavedSearches(options.indexName, rules));
-  const [first] = useState(() => readQueryText(initialQuery ?? window.getSelection()?.toString() ?? ''));
+  const [first] = useState(() => readQueryText(window.getSelection()?.toString() ?? ''));
   const long = useRef<LongQuery>(first);
   const longText = useCallback((query: string): string | undefined => {
     const {text, shown} = long.current;

@@ -1,12 +1,10 @@
 import {type ComponentType, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
-type Modal = ComponentType<{initialQuery: string | undefined; onClose: () => void}>;
+type Modal = ComponentType<{onClose: () => void}>;
 
 interface ModalState {
   /** The open modal. */
   readonly Modal: Modal | undefined;
-  /** What was typed before the modal opened. */
-  readonly initialQuery: string | undefined;
   /** Whether the modal failed to load. */
   readonly hasFailed: boolean;
   readonly prepare: () => void;
@@ -19,7 +17,8 @@ interface ModalState {
  * @param button is focused after closing if nothing was focused before
  */
 export function useModal(button: RefObject<HTMLElement | null>): ModalState {
-  const [shown, setShown] = useState<Pick<ModalState, 'Modal' | 'initialQuery'>>();
+  // React would call a component that is stored as it is.
+  const [shown, setShown] = useState<Pick<ModalState, 'Modal'>>();
   const [hasFailed, setFailed] = useState(false);
   const opener = useRef<Element | null>(null);
   const Modal = shown?.Modal;
@@ -30,11 +29,10 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
     loadModal().then(
       (loaded) => {
         setFailed(false);
-        setShown({Modal: loaded, initialQuery: takeTyped()});
+        setShown({Modal: loaded});
       },
       (error: unknown) => {
         console.warn('Search could not be loaded.', error);
-        takeTyped();
         setFailed(true);
       },
     );
@@ -53,16 +51,9 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
     };
   }, [Modal, button]);
 
-  return {Modal, initialQuery: shown?.initialQuery, hasFailed, prepare, open, close};
+  return {Modal, hasFailed, prepare, open, close};
 }
 
 async function loadModal(): Promise<Modal> {
   return (await import(/* webpackChunkName: "search-modal" */ './Modal')).default;
-}
-
-/** Removes the box that takes text until the modal opens, see `openSearch`, and returns its text. */
-function takeTyped(): string | undefined {
-  const shell = document.querySelector('[data-search-shell]');
-  shell?.remove();
-  return shell?.querySelector('input')?.value || undefined;
 }

@@ -1,7 +1,9 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {parse} from 'yaml';
+
+import {readText} from '../readText';
 
 /** How people who do not know the words of a page ask for it and for its sections, by id. */
 export interface Asks {
@@ -28,7 +30,7 @@ export function asksFileOf(source: string): string {
  */
 export function readAsks(siteDir: string, source: string): Asks | undefined {
   const file = asksFileOf(source);
-  return existsSync(join(siteDir, file)) ? parseAsks(file, readFileSync(join(siteDir, file), 'utf8')) : undefined;
+  return existsSync(join(siteDir, file)) ? parseAsks(file, readText(join(siteDir, file))) : undefined;
 }
 
 /** Files of phrasings in a folder whose page does not exist, relative to the site. */

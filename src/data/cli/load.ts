@@ -1,5 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+
+import {readText} from '../readText';
 
 import {checkTree} from './tree';
 import type {CommandTree} from './types';
@@ -8,7 +9,7 @@ import type {CommandTree} from './types';
 export const treeFiles = ['specs/mcp/cli.json', 'specs/mcp/cli.schema.json'] as const;
 
 export function loadTree(siteDir: string): CommandTree {
-  const [data, schema] = treeFiles.map((file) => parse(file, readFileSync(join(siteDir, file), 'utf8')));
+  const [data, schema] = treeFiles.map((file) => parse(file, readText(join(siteDir, file))));
   return checkTree(data, schema as object);
 }
 

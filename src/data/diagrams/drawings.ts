@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+
+import {readText} from '../readText';
 
 export const drawingsFolder = 'src/data/diagrams/drawn';
 
@@ -19,5 +21,5 @@ export function readDrawing(siteDir: string, source: string, place: string): str
   if (!existsSync(path)) {
     throw new Error(`${place}: the diagram has no drawing; run "npm run diagrams" and commit what it writes`);
   }
-  return readFileSync(path, 'utf8');
+  return readText(path);
 }

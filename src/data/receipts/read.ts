@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {ProductId} from '../../site/products';
+import {readText} from '../readText';
 
 import {citationOf} from './citations';
 
@@ -15,7 +16,7 @@ export function receiptsFile(product: ProductId): string {
 export function readHashes(siteDir: string, product: ProductId): Hashes {
   const file = receiptsFile(product);
   const path = join(siteDir, file);
-  const data: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const data: unknown = existsSync(path) ? JSON.parse(readText(path)) : {};
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw new Error(`${file}: is not a map of citations to hashes`);
   }

@@ -1,6 +1,7 @@
 import {basename} from 'node:path';
 
 import {mcp} from '../../site/products';
+import {plainText} from '../readText';
 
 import {recipeList} from './list';
 import {loadRecipes} from './load';
@@ -32,12 +33,12 @@ export function filledPage(book: RecipeBook, file: string, text: string): string
 
 const books = new Map<string, RecipeBook>();
 
-/** Source of a page, with generated content if it is a recipe page. */
+/** Source of a page in the form of `plainText`, with generated content if it is a recipe page. */
 export function wholeText(siteDir: string, file: string, text: string): string {
   if (!isRecipePage(file)) {
-    return text;
+    return plainText(text);
   }
   const book = books.get(siteDir) ?? loadRecipes(siteDir);
   books.set(siteDir, book);
-  return filledPage(book, file, text);
+  return filledPage(book, file, plainText(text));
 }

@@ -1,7 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import Ajv from 'ajv/dist/2020';
+
+import {readText} from '../readText';
 
 import {recipeFaults} from './check';
 import type {Category, RecipeBook, RegistryEntry, WrittenRecipe} from './types';
@@ -43,9 +44,7 @@ export function loadRecipes(siteDir: string): RecipeBook {
 }
 
 function checked(siteDir: string, file: string, schemaFile: string): unknown {
-  const [data, schema] = [file, schemaFile].map((name): unknown =>
-    JSON.parse(readFileSync(join(siteDir, name), 'utf8')),
-  );
+  const [data, schema] = [file, schemaFile].map((name): unknown => JSON.parse(readText(join(siteDir, name))));
   const ajv = new Ajv({strict: false, validateFormats: false});
   if (!ajv.validate(schema as object, data)) {
     const [fault] = ajv.errors ?? [];

@@ -1,10 +1,11 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 import Ajv from 'ajv';
 import {parse} from 'yaml';
 
 import type {ProductId} from '../../site/products';
+import {readText} from '../readText';
 
 import type {Run, RunFile} from './types';
 
@@ -25,14 +26,14 @@ export function readRuns(siteDir: string, product: ProductId): NamedRun[] {
   if (!existsSync(folder)) {
     return [];
   }
-  const schema = JSON.parse(readFileSync(join(siteDir, 'specs/runs.schema.json'), 'utf8')) as object;
+  const schema = JSON.parse(readText(join(siteDir, 'specs/runs.schema.json'))) as object;
   const isRunFile = new Ajv({allErrors: true}).compile<RunFile>(schema);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .flatMap((name) => {
       const file = `${runsFolder(product)}/${name}`;
-      const data = parseFile(file, readFileSync(join(folder, name), 'utf8'));
+      const data = parseFile(file, readText(join(folder, name)));
       if (!isRunFile(data)) {
         const [fault] = isRunFile.errors ?? [];
         throw new Error(`${file}: ${fault?.instancePath ?? ''} ${fault?.message ?? 'is not a file of runs'}`);

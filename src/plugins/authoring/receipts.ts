@@ -1,6 +1,7 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {readText} from '../../data/readText';
 import {citationOf} from '../../data/receipts/citations';
 import {findHash, hashRange} from '../../data/receipts/hash';
 import {notesOf} from '../../data/receipts/pages';
@@ -92,7 +93,7 @@ function compare(
   if (!existsSync(file)) {
     return {fault: 'names a file that is not there'};
   }
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   const hash = hashRange(text, first, last);
   if (hash !== undefined && hash === before) {
     return {hash};

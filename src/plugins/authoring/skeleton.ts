@@ -54,6 +54,22 @@ export function sidebarEntry(file: string): {readonly sidebar: string; readonly 
   return {sidebar: sidebarFile.replace('./', ''), id: file.slice(docsFolder.length + 1).replace(/\.mdx$/, '')};
 }
 
+/**
+ * Text of a sidebar file with the doc id of a new page behind the last page of the same folder.
+ * @returns nothing when the sidebar has no page of that folder
+ */
+export function withEntry(sidebar: string, id: string): string | undefined {
+  const folder = id.slice(0, id.lastIndexOf('/') + 1);
+  const siblings = Array.from(sidebar.matchAll(/(^ *)?(?<!: )'([^'\n]+)'(?=[,\]])/gm));
+  const last = siblings.filter(([, , other = '']) => other.slice(0, other.lastIndexOf('/') + 1) === folder).at(-1);
+  if (!last) {
+    return undefined;
+  }
+  const [entry, indent] = last;
+  const end = last.index + entry.length;
+  return `${sidebar.slice(0, end)},${indent === undefined ? ' ' : `\n${indent}`}'${id}'${sidebar.slice(end)}`;
+}
+
 function productOf(file: string): Product {
   const product = products.find(({docsFolder}) => file.startsWith(`${docsFolder}/`));
   if (!product) {

@@ -34,7 +34,7 @@ export function publish({siteDir, generatedFilesDir, siteConfig: {title: name, u
           pages = updated(pages, files);
         }
         if (url === localOrigin) {
-          console.warn(`[publish] SITE_URL is not set: canonical links, sitemap and feeds name ${localOrigin}`);
+          console.warn(`[publish] SITE_URL is not set: canonical links and sitemap name ${localOrigin}`);
         }
       }),
   };

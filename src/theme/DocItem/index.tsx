@@ -1,12 +1,12 @@
 import type {Props} from '@theme/DocItem';
 import DocItem from '@theme-original/DocItem';
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {Receipts} from '@site/src/components/Receipts';
 import type {Receipt} from '@site/src/data/receipts/types';
 
 /** Provides the receipts that a page's MDX module exports to its components. */
-function DocItemWithReceipts(props: Props): ReactNode {
+export default function DocItemWithReceipts(props: Props): ReactNode {
   const {receipts = []} = props.content as {readonly receipts?: readonly Receipt[]};
   return (
     <Receipts value={receipts}>
@@ -14,6 +14,3 @@ function DocItemWithReceipts(props: Props): ReactNode {
     </Receipts>
   );
 }
-
-/** Rendered again for another page only, not for another heading of it. */
-export default memo(DocItemWithReceipts, (before, now) => before.content === now.content);

@@ -16,6 +16,8 @@ export default {
   Facts,
   TabItem,
   Tabs,
+  // The theme's opens only with scripts what a search in the page has found.
+  Details: 'details',
   input: TaskBox,
   table: ScrollTable,
 };

@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
+import {readText} from '../../../src/data/readText';
 import {wholeText} from '../../../src/data/recipes/fill';
 
 import {extract} from './extract';
@@ -11,7 +12,7 @@ export const root = join(__dirname, '../../..');
 const generated = '/_api';
 
 export function read(file: string): string {
-  return readFileSync(join(root, file), 'utf8');
+  return readText(join(root, file));
 }
 
 /** Pages and partials in a folder, sorted by name. */

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test} from '../../support/test';
-import {hydrated, visit} from '../../support/visit';
+import {visit} from '../../support/visit';
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const dismiss = (page: Page) => page.getByRole('button', {name: 'Dismiss announcement'}).click();
@@ -34,7 +34,7 @@ test('a new announcement shows itself to visitors who dismissed an earlier one',
   await visit(page, '/');
   await dismiss(page);
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
-  await page.reload();
-  await hydrated(page);
+  await visit(page, '/');
+  await visit(page, '/toolhive');
   await expect(bar(page)).toBeVisible();
 });

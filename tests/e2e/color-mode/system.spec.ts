@@ -13,15 +13,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a first visit is dark when the system prefers neither', async ({page}) => {
-  await page.addInitScript(() => {
-    const ask = window.matchMedia.bind(window);
-    window.matchMedia = (query) => ask(query.replace(/\(prefers-color-scheme: \w+\)/, '(max-width: 0px)'));
-  });
-  await visit(page, '/toolhive');
-  expect(await mode(page)).toBe('dark');
-});
-
 test('an open page follows the system when it changes', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await visit(page, '/toolhive');

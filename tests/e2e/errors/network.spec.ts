@@ -2,7 +2,7 @@ import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 import {Modal} from '../search/modal';
 
-test.use({allowedMessages: /Failed to load resource|ERR_|ChunkLoadError/});
+test.use({allowedMessages: /Failed to load resource|ERR_|ChunkLoadError|preloaded using link preload/});
 
 for (const [fault, status] of [
   ['is gone', 404],

@@ -136,13 +136,3 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-diagram] text').filter({hasText: 'Proxy process'})).toBeVisible();
   });
 });
-
-test('the pointer for agents is out of sight and no stop of the keyboard', async ({page}) => {
-  await visit(page, guide);
-  const pointer = page.getByRole('complementary', {name: 'For AI agents'});
-  expect(await pointer.boundingBox()).toMatchObject({width: 1, height: 1});
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(pointer.getByRole('link')).not.toBeFocused();
-});

@@ -88,9 +88,8 @@ export const firstActions: readonly FirstAction[] = [
   {
     name: 'a click on the contents of a narrow page',
     ...narrowGuide,
-    act: (visitor) => visitor.click('main button[class*="tocCollapsibleButton"]'),
-    effect: () =>
-      (document.querySelector('[class*="tocCollapsibleContent"] a')?.getBoundingClientRect().height ?? 0) > 0,
+    act: (visitor) => visitor.click('.theme-doc-toc-mobile > summary'),
+    effect: () => document.querySelector('.theme-doc-toc-mobile a')?.checkVisibility() === true,
   },
   {
     name: 'a click on the search button',

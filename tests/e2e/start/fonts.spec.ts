@@ -1,50 +1,91 @@
-import {expect, type Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 
+import type {Page} from '@playwright/test';
+
+import {builtPages} from '../../support/built';
 import {holdRequests} from '../../support/holdRequests';
 import {recordShifts} from '../../support/shifts';
-import {systems} from '../../support/systemFonts';
+import {siteDir} from '../../support/site';
+import {expect, test} from '../../support/test';
 
-import {paintedWith, paths, test} from './systemTest';
+const paths = ['/', '/toolhive/how-to/install', '/toolhive/reference/cli/thv_run', '/codegate/reference/api'];
+const subset = [...readFileSync(join(siteDir, 'src/css/fonts.css'), 'utf8').matchAll(/unicode-range:([^;]+);/g)].map(
+  ([, ranges = '']) => ranges.split(',').flatMap(charactersOf),
+);
 
-/** Maximum layout shift when a font loads late: a paragraph may wrap differently. */
-const budget = 0.05;
+function charactersOf(range: string): string[] {
+  const [first = NaN, last = first] = range
+    .trim()
+    .slice(2)
+    .split('-')
+    .map((code) => parseInt(code, 16));
+  return Array.from({length: last - first + 1}, (_, i) => String.fromCodePoint(first + i));
+}
 
-/** Font families that are loaded. */
-function loaded(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const families = new Set<string>();
-    document.fonts.forEach(({family, status}) => status === 'loaded' && families.add(family));
-    return [...families];
+/** Families, by their files, of the fonts that paint an element. */
+async function paintedWith(page: Page, selector: string): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+  const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  await session.detach();
+  return fonts.map(({familyName}) => familyName);
+}
+
+/** Sum of the layout shifts, without the first `known`, until all fonts have been loaded and painted. */
+async function shiftsOf(page: Page, read: () => Promise<readonly number[]>, known = 0): Promise<number> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  return (await read()).slice(known).reduce((sum, shift) => sum + shift, 0);
+}
+
+for (const path of paths) {
+  test(`fonts that come in time paint ${path}, and nothing moves`, async ({page}) => {
+    const read = await recordShifts(page);
+    await page.goto(path);
+    expect(await paintedWith(page, 'h1')).toEqual(['Instrument Sans']);
+    expect(await shiftsOf(page, read)).toBe(0);
+  });
+
+  test(`fonts that come late leave ${path} as it is`, async ({page}) => {
+    const release = await holdRequests(page, '**/*.woff2');
+    const read = await recordShifts(page);
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const before = await paintedWith(page, 'h1');
+    expect(before).not.toContain('Instrument Sans');
+    const {length} = await read();
+    release();
+    expect(await shiftsOf(page, read, length)).toBe(0);
+    expect(await paintedWith(page, 'h1')).toEqual(before);
   });
 }
 
-for (const system of systems) {
-  test.describe(`with ${system.text} as the only font`, () => {
-    test.use({system});
-    test('pages stay where they are when their fonts come late', async ({context}) => {
-      for (const path of paths) {
-        const page = await context.newPage();
-        const release = await holdRequests(page, '**/*.woff2');
-        const read = await recordShifts(page);
-        await page.goto(path, {waitUntil: 'domcontentloaded'});
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-        expect(await paintedWith(page, 'h1'), path).toEqual([system.painted]);
-        const before = await loaded(page);
-        release();
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        });
-        expect(await paintedWith(page, 'h1'), path).toEqual(['Instrument Sans']);
-        const shifts = await read();
-        expect(shifts.length, path).toBeGreaterThan(0);
-        expect(
-          shifts.reduce((sum, shift) => sum + shift, 0),
-          path,
-        ).toBeLessThanOrEqual(budget);
-        expect(before, path).toEqual([`Site Text ${system.like.text}`, `Site Code ${system.like.code}`]);
-        await page.close();
-      }
-    });
+test('the fonts hold every character that the stylesheet promises', async ({page}) => {
+  await page.goto('/');
+  for (const [i, family] of ['Site Text', 'Site Code'].entries()) {
+    await page.evaluate(
+      ([font = '', text = '']) => {
+        document.body.innerHTML = '<p id="all"></p>';
+        Object.assign(document.getElementById('all')!, {textContent: text}).style.fontFamily = `"${font}"`;
+      },
+      [family, subset[i]!.join('')],
+    );
+    expect(await paintedWith(page, '#all'), family).toEqual([['Instrument Sans', 'Geist Mono'][i]]);
+  }
+});
+
+test('the fonts hold every letter and punctuation mark of the pages; symbols may come from the system', () => {
+  const others = builtPages().flatMap(({path, $}) => {
+    const text = $('body').clone().find('script, style').remove().end().text();
+    const missing = [...new Set(text)].filter((char) => char.trim() && subset.some((one) => !one.includes(char)));
+    return missing.filter((char) => !/[\p{S}\p{M}\p{Cf}]/u.test(char)).map((char) => path + char);
   });
-}
+  expect(subset.map(({length}) => length > 95)).toEqual([true, true]);
+  expect(others).toEqual([]);
+});

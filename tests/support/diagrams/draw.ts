@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 
 import type {DiagramBlock} from '../../../src/data/diagrams/blocks';
-import {typefaces} from '../../../src/site/fonts';
+import {fontFiles} from '../../../src/site/fonts';
 import {diagramColors, mermaid} from '../../../src/site/mermaid';
 import {findChromium} from '../chromium';
 
@@ -42,14 +42,12 @@ export async function draw(siteDir: string, blocks: readonly DiagramBlock[]): Pr
 }
 
 async function prepare(page: Page, siteDir: string): Promise<void> {
-  const modules = join(siteDir, 'node_modules');
-  const [text] = typefaces;
-  const font = text && readFileSync(join(modules, text.file)).toString('base64');
+  const font = readFileSync(join(siteDir, 'static/fonts', fontFiles.text)).toString('base64');
   const properties = diagramColors.map((name, i) => `--site-${name}:${sentinel(i)}`).join(';');
   await page.setContent(`<!doctype html><style>
     @font-face{font-family:"Site Text";src:url("data:font/woff2;base64,${font}");font-weight:400 700}
     :root{${properties};--site-font-text:"Site Text"} body{margin:0;font:14px "Site Text"}</style><body></body>`);
-  await page.addScriptTag({path: join(modules, 'mermaid/dist/mermaid.min.js')});
+  await page.addScriptTag({path: join(siteDir, 'node_modules/mermaid/dist/mermaid.min.js')});
   await page.evaluate(() =>
     Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 14px "Site Text"`))),
   );

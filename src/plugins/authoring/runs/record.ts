@@ -1,12 +1,14 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 
 import {isMap, parseDocument, Scalar} from 'yaml';
+
+import {readText} from '../../../data/readText';
 
 import type {Recorded} from './steps';
 
 /** Writes recorded values into a file of runs and preserves its formatting. */
 export function writeRecord(path: string, key: string, recorded: readonly Recorded[]): void {
-  const document = parseDocument(readFileSync(path, 'utf8'));
+  const document = parseDocument(readText(path));
   recorded.forEach((record, i) => {
     const step = document.getIn(['runs', key, 'steps', i]);
     if (!isMap(step)) {

@@ -1,33 +1,40 @@
 /**
- * Removes values that Docusaurus 3.10 would copy from URL and storage to attributes of the document, color modes other
- * than light and dark, and percent escapes that cannot be decoded. Serialized into the page: no imports.
+ * Removes what Docusaurus and the router cannot take from the address and the storage: percent escapes that cannot be
+ * decoded, values that would become attributes of the document, and color modes other than light and dark. Runs before
+ * everything else, and again when the reader changes the fragment. Serialized into the page: no imports.
  */
 export function knownValues(): void {
-  const address = window.location;
   const isMode = (value: string | null): boolean => /^(light|dark)$/.test(value ?? '');
-  const query = address.search
-    .split(/[?&]/)
-    .filter((part) => {
-      const parameter = new URLSearchParams(part);
-      const theme = 'docusaurus-theme';
-      return (
-        part && !/^docusaurus-data-/.test(`${parameter}`) && (!parameter.has(theme) || isMode(parameter.get(theme)))
-      );
-    })
-    .join('&');
-  // The router decodes a path twice.
-  const decodable = (text: string): string => {
+  const decodable = (text: string, decode: (text: string) => string): string => {
     try {
-      decodeURI(decodeURI(text));
+      decode(text);
       return text;
     } catch {
       return text.replace(/%(\w\w)?/g, '');
     }
   };
-  const known = address.origin + decodable(address.pathname) + (query && `?${query}`) + decodable(address.hash);
-  if (known !== address.href) {
-    window.history.replaceState(null, '', known);
-  }
+  const clean = (): void => {
+    const {href, origin, pathname, search, hash} = window.location;
+    const query = search
+      .split(/[?&]/)
+      .filter((part) => {
+        const parameter = new URLSearchParams(part);
+        const theme = 'docusaurus-theme';
+        return (
+          part && !/^docusaurus-data-/.test(`${parameter}`) && (!parameter.has(theme) || isMode(parameter.get(theme)))
+        );
+      })
+      .join('&');
+    // The router decodes a path twice.
+    const path = decodable(pathname, (text) => decodeURI(decodeURI(text)));
+    const known = origin + path + (query && `?${query}`) + decodable(hash, decodeURIComponent);
+    if (known !== href) {
+      window.history.replaceState(window.history.state, '', known);
+    }
+  };
+  clean();
+  // Registered before the router's listener, which therefore sees the clean address.
+  window.addEventListener('popstate', clean);
   try {
     if (!isMode(window.localStorage.getItem('theme'))) {
       window.localStorage.removeItem('theme');

@@ -1,116 +1,128 @@
-import type {HeldAct} from './acts/heldAct';
+/** Texts and places that the starter needs; see `startOnIntent`. */
+export interface StarterOptions {
+  readonly baseUrl: string;
+  /** Shown when a script does not load. */
+  readonly failure: string;
+}
 
 /**
- * Loads the application on the visitor's first interaction, or at once if the page needs it. Events on controls are
- * held back and dispatched again when the application runs, or if a script fails; links work without it. Serialized
- * into the page: no imports but types. The script element names the files, so that the text is the same on all pages.
+ * Loads the application at the reader's first sign of acting, or at once if the page needs it. A click or key on a
+ * control that comes earlier is kept: the control gets `data-waiting`, and the act is repeated when the application
+ * runs. Links and `details` work without it. Serialized into the page: no imports. The script element names the files,
+ * so that the text is the same on all pages.
  */
-export function startOnIntent(baseUrl: string): void {
-  const files = document.currentScript?.dataset.files?.split(' ');
-  const signs = ['focusin', 'storage'];
-  const controls = 'button,summary,[role=button],[role=tab]';
-  const heldBack: HeldAct[] = [];
-  const idle = new AbortController();
-  const absent = new AbortController();
+export function startOnIntent({baseUrl, failure}: StarterOptions): void {
+  const files = document.currentScript?.dataset.files?.split(' ') ?? [];
+  const page = document.documentElement;
+  const root = document.getElementById('__docusaurus');
+  const controls = 'button,[role=button],[role=tab]';
+  /** Signs without an effect of their own. */
+  const signs = new AbortController();
+  /** Acts that need the application. */
+  const acts = new AbortController();
+  let repeat = (): void => undefined;
+  let isStarted = false;
 
-  /** Finds the element again after the application has replaced it, as it does with category links. */
-  const finder = (element: HTMLElement): (() => HTMLElement) => {
-    const siblings = element.parentElement?.children ?? [];
-    const place = Array.from(siblings).indexOf(element);
-    return () => (element.isConnected ? element : ((siblings[place] as HTMLElement) ?? element));
+  const forget = (): void => {
+    document.querySelectorAll('[data-waiting]').forEach((control) => control.removeAttribute('data-waiting'));
+    repeat = () => undefined;
   };
-  /** Holds back an event on an element. */
-  const hold = (event: Event, element: HTMLElement, action: (found: HTMLElement) => void): void => {
-    const find = finder(element);
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    heldBack.push({event, element, replay: () => action(find())});
-    start();
+  const giveUp = (): void => {
+    forget();
+    if (page.dataset.hasHydrated !== 'true' && !document.querySelector('[data-start-failure]')) {
+      const notice = Object.assign(document.createElement('p'), {textContent: failure, role: 'alert'});
+      notice.dataset.startFailure = '';
+      document.body.append(notice);
+    }
   };
-  const controlAt = ({target}: Event): HTMLElement | null => (target as Element).closest?.<HTMLElement>(controls);
-  /** The pressed element may be replaced before release; browsers then click its parent. */
-  const onPress = (press: PointerEvent): void => {
-    const control = press.pointerType !== 'touch' && controlAt(press);
-    start();
-    if (!control) {
+  const start = (): void => {
+    if (isStarted) {
       return;
     }
-    const find = finder(control);
-    onmouseup = ({button, x, y}) => {
-      onmouseup = null;
-      if (!button && !control.isConnected && find().contains(document.elementFromPoint(x, y))) {
-        find().click();
+    isStarted = true;
+    signs.abort();
+    changes.disconnect();
+    new MutationObserver((_, observer) => {
+      if (page.dataset.hasHydrated === 'true') {
+        observer.disconnect();
+        acts.abort();
+        const again = repeat;
+        forget();
+        again();
+      }
+    }).observe(page, {attributeFilter: ['data-has-hydrated']});
+    // A script that is truncated.
+    addEventListener('error', ({filename}) => void (filename?.includes('/assets/js/') && giveUp()));
+    files.forEach((file) => {
+      const script = Object.assign(document.createElement('script'), {src: baseUrl + file, async: false});
+      script.onerror = giveUp;
+      document.body.append(script);
+    });
+  };
+  /** Keeps an act for later. The application may replace the element, so its place among its like is kept, too. */
+  const keep = (event: Event, element: Element, act: (found: HTMLElement) => void): void => {
+    const {className} = element;
+    const alike = (): HTMLElement[] =>
+      Array.from(document.querySelectorAll<HTMLElement>(controls)).filter((other) => other.className === className);
+    const place = alike().indexOf(element as HTMLElement);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    forget();
+    element.setAttribute('data-waiting', '');
+    repeat = () => {
+      const found = element.isConnected ? (element as HTMLElement) : alike()[place];
+      if (found) {
+        act(found);
       }
     };
-    // A press that becomes a drag has no release.
-    onpointercancel = () => (onmouseup = null);
-  };
-  /** Browsers report a resting pointer when the page appears; only movement comes from a visitor. */
-  const onMove = ({movementX, movementY}: PointerEvent): void => {
-    if (movementX || movementY) {
-      start();
-    }
+    start();
   };
   const onClick = (event: MouseEvent): void => {
-    const control = controlAt(event);
+    const control = (event.target as Element).closest?.(controls);
     if (control) {
-      hold(event, control, (found) => found.click());
+      keep(event, control, (found) => found.click());
     }
   };
   const onKey = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    const writing = target.isContentEditable || target.matches('input,textarea,select');
-    const opensSearch =
-      event.key.toLowerCase() === 'k' ? event.ctrlKey || event.metaKey : event.key === '/' && !writing;
-    const movesTab = /^(Arrow|Home|End)/.test(event.key) && target.matches('[role=tab]');
-    if (opensSearch || movesTab) {
-      hold(event, target, (found) => found.dispatchEvent(new KeyboardEvent('keydown', event)));
-    }
-    start();
-  };
-  const finish = (): void => {
-    absent.abort();
-    heldBack.splice(0).forEach(({replay}) => replay());
-  };
-  const start = (): void => {
-    if (idle.signal.aborted) {
+    const {key = '', ctrlKey, metaKey, isComposing} = event;
+    if (isComposing || !target.matches) {
       return;
     }
-    idle.abort();
-    // A script that is truncated or lacks a dependency.
-    addEventListener('error', ({filename}) => void (/assets.js/.test(filename) && finish()));
-    // The first file starts with `acts`, which loads the others. The head is the application's.
-    files?.forEach((file, i) => {
-      const address = baseUrl + file;
-      document.body.append(
-        i
-          ? Object.assign(document.createElement('link'), {rel: 'preload', as: 'script', href: address})
-          : Object.assign(document.createElement('script'), {src: address, onerror: finish}),
+    const isWriting = target.isContentEditable || target.matches('input,textarea,select');
+    const opensSearch = key.toLowerCase() === 'k' ? ctrlKey || metaKey : key === '/' && !isWriting;
+    const movesTab = /^(Arrow|Home|End)/.test(key) && target.matches('[role=tab]');
+    if (opensSearch || movesTab) {
+      const shown = opensSearch ? (document.querySelector('.DocSearch-Button') ?? target) : target;
+      keep(event, shown, (found) =>
+        (opensSearch ? document.body : found).dispatchEvent(new KeyboardEvent('keydown', event)),
       );
-    });
+    }
   };
+  // Browsers report a resting pointer when the page appears; only movement comes from a reader.
+  const onMove = ({movementX, movementY}: PointerEvent): void => void ((movementX || movementY) && start());
 
-  window.acts = {held: heldBack, finish};
-
-  const early = {capture: true, signal: absent.signal};
+  const early = {capture: true, signal: acts.signal};
   addEventListener('click', onClick, early);
   addEventListener('keydown', onKey, early);
-  addEventListener('pointerdown', onPress, early);
-  const quiet = {capture: true, signal: idle.signal};
+  const quiet = {capture: true, signal: signs.signal};
   addEventListener('pointermove', onMove, quiet);
-  signs.forEach((sign) => addEventListener(sign, start, quiet));
+  ['pointerdown', 'keydown', 'focusin', 'storage'].forEach((sign) => addEventListener(sign, start, quiet));
   // Only on the page itself: the sidebar scrolls on its own.
-  addEventListener('scroll', start, {signal: idle.signal});
+  addEventListener('scroll', start, {signal: signs.signal});
+
+  // A translator or an extension changed the text; the application would put its own back, so it waits for an act.
+  const changes = new MutationObserver(() => {
+    changes.disconnect();
+    signs.abort();
+  });
+  if (root) {
+    changes.observe(root, {childList: true, characterData: true, subtree: true});
+  }
 
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const missing = !canonical || new URL(canonical.href).pathname !== location.pathname;
-  const hidden = document.getElementById(location.hash.slice(1))?.closest('[hidden],details:not([open])');
-  if (
-    missing ||
-    hidden ||
-    new URLSearchParams(location.search).has('q') ||
-    document.querySelector('[data-start=now]')
-  ) {
+  const isMissing = !canonical || new URL(canonical.href).pathname !== location.pathname;
+  if (isMissing || new URLSearchParams(location.search).has('q') || document.querySelector('[data-start=now]')) {
     start();
   }
 }

@@ -1,14 +1,14 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {readText} from '../../../data/readText';
 import {brand} from '../../../site/brand';
 
 import type {Look} from './types';
 
 /** Reads dark mode colors from the stylesheet and the logo's SVG. */
 export function readLook(siteDir: string): Look {
-  const sheet = readFileSync(join(siteDir, 'src/css/tokens.css'), 'utf8');
-  const svg = readFileSync(join(siteDir, 'static', brand.logo), 'utf8');
+  const sheet = readText(join(siteDir, 'src/css/tokens.css'));
+  const svg = readText(join(siteDir, 'static', brand.logo));
   return {color: (name) => tokenOf(sheet, name), logo: svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')};
 }
 

@@ -33,7 +33,7 @@ export function agents({name, url, baseUrl}: Place, mcpUrl?: string): TextFile {
     '',
     `- Index of all pages: ${at('llms.txt')}`,
     ...products.map((product) => `- All ${product.name} pages in one file: ${at(fullTextPath(product))}`),
-    '- A page in Markdown: put `.md` behind its address, or send `Accept: text/markdown`.',
+    '- A page in Markdown: put `.md` behind its address.',
     `- Commands, the custom resource and all pages as data: ${at('docs-data.json')}`,
     ...(mcpUrl ? [`- MCP server over Streamable HTTP: ${mcpUrl}`] : []),
     `- MCP server on your machine: ${at(`${agentGuide.slice(1)}.md`)}`,

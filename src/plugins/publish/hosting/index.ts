@@ -4,28 +4,22 @@ import {settings} from '../../../site/settings';
 import {parsePage} from '../pages';
 import type {Step} from '../types';
 
-import {caddyFile} from './formats/caddy';
-import {nginxMaps, nginxServer} from './formats/nginx';
 import {headersFile, redirectsFile} from './formats/plain';
 import {vercelFile} from './formats/vercel';
-import {scriptHashes} from './inlineScripts';
+import {withPolicy} from './policy';
 import {redirectPage} from './redirectPage';
-import {hostRules} from './rules';
 
-/** Writes redirect pages, and headers and redirects in the formats of common hosts. */
+/** Adds the policy to each page, and writes redirect pages and what only headers can say in the formats of hosts. */
 export const hosting: Step = async (pages, {baseUrl}) => {
-  const moved = redirects.map(({from, to}) =>
-    parsePage(`${from.slice(1)}/index.html`, redirectPage(baseUrl.slice(0, -1) + to), baseUrl),
+  const base = baseUrl.slice(0, -1);
+  const moved = redirects.map(({from, to}) => ({from: base + from, to: base + to}));
+  const movedPages = redirects.map(({from, to}) =>
+    parsePage(`${from.slice(1)}/index.html`, redirectPage(base + to), baseUrl),
   );
-  const hashes = scriptHashes([...pages, ...moved].map(({tree}) => tree));
-  const rules = hostRules(baseUrl, hashes, settings, redirects);
   return [
-    ...moved.map(({file, html}) => ({path: file, content: html})),
-    {path: hostFiles.headers, content: headersFile(rules)},
-    {path: hostFiles.redirects, content: redirectsFile(rules)},
-    {path: hostFiles.vercel, content: vercelFile(rules)},
-    {path: hostFiles.nginxMaps, content: nginxMaps(rules)},
-    {path: hostFiles.nginxServer, content: nginxServer(rules)},
-    {path: hostFiles.caddy, content: caddyFile(rules)},
+    ...[...pages, ...movedPages].map((page) => ({path: page.file, content: withPolicy(page, settings)})),
+    {path: hostFiles.headers, content: headersFile(baseUrl)},
+    {path: hostFiles.redirects, content: redirectsFile(moved)},
+    {path: hostFiles.vercel, content: vercelFile(baseUrl, moved)},
   ];
 };

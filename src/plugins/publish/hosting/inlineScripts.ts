@@ -16,9 +16,9 @@ export function inlineScripts(tree: Root): string[] {
     .map(codeOf);
 }
 
-/** Content Security Policy hashes of all inline scripts, unique and sorted. */
-export function scriptHashes(trees: readonly Root[]): string[] {
-  const codes = new Set(trees.flatMap(inlineScripts));
+/** Content Security Policy hashes of a page's inline scripts, unique and sorted. */
+export function scriptHashes(tree: Root): string[] {
+  const codes = new Set(inlineScripts(tree));
   return [...codes].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).sort();
 }
 

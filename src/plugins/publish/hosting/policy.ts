@@ -1,5 +1,8 @@
 import type {AnalyticsOptions} from '../../../site/analytics';
 import type {SearchOptions} from '../../../site/search';
+import type {BuiltPage} from '../types';
+
+import {scriptHashes} from './inlineScripts';
 
 /** Optional third-party services. */
 export interface Services {
@@ -10,11 +13,23 @@ export interface Services {
 /** Local servers that the request builder of the API pages can call. */
 const ownServers = ['http://localhost:*', 'http://127.0.0.1:*'];
 
+const charset = /<meta charset=[^>]*>/i;
+
 type Directive = 'script-src' | 'connect-src' | 'img-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/** Content Security Policy of the site. Inline styles are allowed because the font declarations are inline. */
-export function contentSecurityPolicy(hashes: readonly string[], {search, analytics}: Services): string {
+/** Returns the HTML of a page with its policy in front of all that the policy is about. */
+export function withPolicy({file, html, tree}: Pick<BuiltPage, 'file' | 'html' | 'tree'>, services: Services): string {
+  if (!charset.test(html)) {
+    throw new Error(`hosting: ${file} has no <meta charset>, which its policy follows`);
+  }
+  const policy = contentSecurityPolicy(scriptHashes(tree), services).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(charset, (before) => `${before}\n${element}`);
+}
+
+/** Content Security Policy of a page. Inline styles are allowed because pages have style attributes. */
+function contentSecurityPolicy(hashes: readonly string[], {search, analytics}: Services): string {
   const allowed = [searchSources(search), umamiSources(analytics), googleSources(analytics)];
   const from = (directive: Directive) => allowed.flatMap((sources) => sources[directive] ?? []);
   const directives: Record<string, readonly string[]> = {
@@ -30,7 +45,6 @@ export function contentSecurityPolicy(hashes: readonly string[], {search, analyt
     'media-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,4 +1,14 @@
-import PageData from '@site/src/components/StructuredData/PageData';
+import Metadata from '@theme-original/DocItem/Metadata';
+import type {ReactNode} from 'react';
 
-// Replaces the tags of 3.10.2, which are several heads and lack structured data.
-export default PageData;
+import MarkdownLink from '@site/src/components/MarkdownCopy';
+
+/** Adds the address of the page's Markdown copy. */
+export default function DocItemMetadata(): ReactNode {
+  return (
+    <>
+      <Metadata />
+      <MarkdownLink />
+    </>
+  );
+}

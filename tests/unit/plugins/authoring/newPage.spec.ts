@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
@@ -27,11 +27,15 @@ test('an author reads in one line why no page is made', () => {
   expect(status).toBe(1);
 });
 
-test('a new page has an empty list of phrasings beside it', () => {
+test('a new page has its place in the sidebar, and an empty list of phrasings beside it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
+  cpSync(join(siteDir, 'sidebars-mcp.ts'), join(folder, 'sidebars-mcp.ts'));
   const file = 'docs-mcp/toolhive/how-to/read-audit-logs.mdx';
   const options = {file, kind: 'how-to', title: 'Read audit logs', description: 'Where they are written. '.repeat(4)};
   newPage(folder, options);
+  expect(readFileSync(join(folder, 'sidebars-mcp.ts'), 'utf8')).toContain(
+    "        'toolhive/how-to/docs-mcp-server',\n        'toolhive/how-to/read-audit-logs',\n      ],\n",
+  );
   expect(readAsks(folder, file)).toEqual({file: file.replace('.mdx', '.asks.yaml'), page: [], sections: {}});
   rmSync(join(folder, file));
   expect(() => newPage(folder, options)).toThrow(/asks\.yaml exists$/);

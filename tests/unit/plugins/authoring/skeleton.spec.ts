@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {sidebarEntry, skeleton} from '../../../../src/plugins/authoring/skeleton';
+import {sidebarEntry, skeleton, withEntry} from '../../../../src/plugins/authoring/skeleton';
 import {parsePage} from '../../../content/prose/parse';
 import {rules} from '../../../content/prose/rules';
 
@@ -24,6 +24,15 @@ test('the sidebar is that of the product', () => {
   const file = 'docs-gateway/how-to/upgrade.mdx';
   expect(sidebarEntry(file)).toEqual({sidebar: 'sidebars-gateway.ts', id: 'how-to/upgrade'});
   expect(sidebarEntry(wish.file)).toEqual({sidebar: 'sidebars-mcp.ts', id: 'toolhive/how-to/read-logs'});
+});
+
+test('a page joins the last of its folder in the sidebar, on a line of its own or within one', () => {
+  const sidebar =
+    "[\n  'index',\n  {link: {type: 'doc', id: 'a/index'}, items: [\n    'a/one',\n  ]},\n  {items: ['b/one', 'c/one']},\n]";
+  expect(withEntry(sidebar, 'a/two')).toBe(sidebar.replace("'a/one',", "'a/one',\n    'a/two',"));
+  expect(withEntry(sidebar, 'b/two')).toBe(sidebar.replace("'b/one'", "'b/one', 'b/two'"));
+  expect(withEntry(sidebar, 'faq')).toBe(sidebar.replace("'index',", "'index',\n  'faq',"));
+  expect(withEntry(sidebar, 'd/one')).toBeUndefined();
 });
 
 const refused: [Partial<typeof wish>, string][] = [

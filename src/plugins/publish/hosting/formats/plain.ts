@@ -1,8 +1,8 @@
-import {apiCatalogPath, apiCatalogType, cache, immutableFolders} from '../../../../site/hosting';
-import type {HostRules} from '../rules';
+import {apiCatalogPath, apiCatalogType, cache, headers, immutableFolders} from '../../../../site/hosting';
+import type {Redirect} from '../../../../site/redirects';
 
 /** `_headers` for Netlify and Cloudflare Pages, without what they set by default. */
-export function headersFile({baseUrl, headers}: HostRules): string {
+export function headersFile(baseUrl: string): string {
   const lines = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
   return [
@@ -15,7 +15,10 @@ export function headersFile({baseUrl, headers}: HostRules): string {
   ].join('\n');
 }
 
-/** `_redirects` for Netlify and Cloudflare Pages. */
-export function redirectsFile({redirects}: HostRules): string {
+/**
+ * `_redirects` for Netlify and Cloudflare Pages.
+ * @param redirects with the base path
+ */
+export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }

@@ -1,8 +1,11 @@
-import {apiCatalogPath, apiCatalogType, cache, immutableFolders} from '../../../../site/hosting';
-import type {HostRules} from '../rules';
+import {apiCatalogPath, apiCatalogType, cache, headers, immutableFolders} from '../../../../site/hosting';
+import type {Redirect} from '../../../../site/redirects';
 
-/** `vercel.json` for a project whose root is the build folder. */
-export function vercelFile({baseUrl, headers, redirects}: HostRules): string {
+/**
+ * `vercel.json` for a project whose root is the build folder.
+ * @param redirects with the base path
+ */
+export function vercelFile(baseUrl: string, redirects: readonly Redirect[]): string {
   const list = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({key, value}));
   const accept = [{type: 'header', key: 'accept', value: '.*text/markdown.*'}];

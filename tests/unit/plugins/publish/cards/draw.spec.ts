@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {drawCard} from '../../../../../src/plugins/publish/cards/draw';
-import {cutFonts} from '../../../../../src/plugins/publish/cards/fonts';
+import {readFonts} from '../../../../../src/plugins/publish/cards/fonts';
 import {readLook, tokenOf} from '../../../../../src/plugins/publish/cards/look';
 import {measureWith} from '../../../../../src/plugins/publish/cards/measure';
 import {renderAll} from '../../../../../src/plugins/publish/cards/render';
@@ -31,9 +31,8 @@ test('colors come from the dark mode of the style sheet', () => {
 });
 
 test('a card is rendered once, taken from the cache after that, and dropped when nobody uses it', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'cards-'));
-  const cache = join(dir, 'cache');
-  const fonts = await cutFonts(join(siteDir, 'node_modules'), cache);
+  const cache = mkdtempSync(join(tmpdir(), 'cards-'));
+  const fonts = readFonts();
   const svg = drawCard(card, readLook(siteDir), measureWith(fonts));
   const file = 'social/a/b.png';
   const {files, made} = await renderAll([{file, svg}], fonts, cache);
@@ -45,9 +44,8 @@ test('a card is rendered once, taken from the cache after that, and dropped when
   expect(readdirSync(cache).filter((name) => name.endsWith('.png'))).toEqual([]);
 });
 
-test('a bold text is wider than the same text in the weight of prose', async () => {
-  const fonts = await cutFonts(join(siteDir, 'node_modules'), mkdtempSync(join(tmpdir(), 'fonts-')));
-  const measure = measureWith(fonts);
+test('a bold text is wider than the same text in the weight of prose', () => {
+  const measure = measureWith(readFonts());
   const width = (weight: 500 | 700) => measure('Run MCP servers', {family: 'Instrument Sans', weight, size: 50});
   expect(width(700)).toBeGreaterThan(width(500));
   expect(measure('ii', {family: 'Geist Mono', weight: 500, size: 50})).toBeCloseTo(

@@ -2,13 +2,20 @@ import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 
 import {inlineScripts, scriptHashes} from '../../../../../src/plugins/publish/hosting/inlineScripts';
-import {contentSecurityPolicy} from '../../../../../src/plugins/publish/hosting/policy';
+import {withPolicy} from '../../../../../src/plugins/publish/hosting/policy';
 import {readSettings} from '../../../../../src/site/settings';
 
-const directive = (name: string, env: Record<string, string> = {}) =>
-  contentSecurityPolicy(["'sha256-x'"], readSettings(env))
-    .split('; ')
-    .find((text) => text.startsWith(`${name} `));
+const hash = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+
+/** Markup with its policy. */
+function pageWith(html: string, env: Record<string, string> = {}): string {
+  return withPolicy({file: 'a.html', html, tree: fromHtml(html)}, readSettings(env));
+}
+
+function directive(name: string, env: Record<string, string> = {}): string | undefined {
+  const [, policy = ''] = /content="([^"]*)"/.exec(pageWith('<meta charset="utf-8"><script>a()</script>', env)) ?? [];
+  return policy.split('; ').find((text) => text.startsWith(`${name} `));
+}
 
 const algolia = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key'};
 
@@ -20,18 +27,24 @@ test('inline scripts are found, data blocks are not', () => {
 });
 
 test('the policy names a script once, by its hash', () => {
-  expect(
-    scriptHashes(['<script>a()</script>', '<script>a()</script><script>b()</script>'].map((html) => fromHtml(html))),
-  ).toEqual([
+  expect(scriptHashes(fromHtml('<script>a()</script><script>a()</script><script>b()</script>'))).toEqual([
     "'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",
-    "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+    hash,
   ]);
 });
 
+test('the policy comes before everything that it is about', () => {
+  const html = '<!doctype html><head><meta charset="UTF-8"><script>a()</script></head>';
+  expect(pageWith(html)).toMatch(
+    /^<!doctype html><head><meta charset="UTF-8">\n<meta http-equiv="Content-Security-Policy" content="[^"<>]+"><script>/,
+  );
+  expect(() => pageWith('<head><script>a()</script></head>')).toThrow('hosting: a.html has no <meta charset>');
+});
+
 test("without services the policy names no other host than the visitor's own machine", () => {
-  const hosts = contentSecurityPolicy([], readSettings({})).match(/https?:[^ ;]+/g);
+  const hosts = pageWith('<meta charset="utf-8">').match(/https?:[^ ;]+/g);
   expect(hosts).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
-  expect(directive('script-src')).toBe("script-src 'self' 'sha256-x'");
+  expect(directive('script-src')).toBe(`script-src 'self' ${hash}`);
 });
 
 test('the policy names the hosts of hosted search, and those of its events only when they are on', () => {
@@ -48,7 +61,7 @@ test('the policy names the hosts of analytics only when they are set up', () => 
     UMAMI_SCRIPT_URL: 'https://stats.example.com/script.js',
     UMAMI_WEBSITE_ID: 'b3f1c2d4-0000-4000-8000-5e6f7a8b9c0d',
   };
-  expect(directive('script-src', umami)).toBe("script-src 'self' 'sha256-x' https://stats.example.com/script.js");
+  expect(directive('script-src', umami)).toBe(`script-src 'self' ${hash} https://stats.example.com/script.js`);
   expect(directive('connect-src', umami)).toBe(
     "connect-src 'self' http://localhost:* http://127.0.0.1:* https://stats.example.com",
   );

@@ -1,1 +1,0 @@
-export {EditIcon as default} from '@site/src/components/icons';

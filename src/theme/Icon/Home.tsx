@@ -1,1 +1,0 @@
-export {HomeIcon as default} from '@site/src/components/icons';

@@ -1,0 +1,110 @@
+import {expect, test} from '@playwright/test';
+
+import {addressOf, pageFiles, sharedAddresses} from '../../src/data/pages';
+import {readText} from '../../src/data/readText';
+import {siteDir} from '../support/site';
+
+import {markdownFaults} from './markdown/faults';
+
+const files = pageFiles(siteDir);
+
+test('readers get all text of every page, in the form that its author meant', () => {
+  const faults = files
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => markdownFaults(readText(file)).map(({line, message}) => `${file}:${line}: ${message}`));
+  expect(files.length).toBeGreaterThan(150);
+  expect(faults).toEqual([]);
+});
+
+test('every page has an address of its own, and every file with text is a page or a partial', () => {
+  expect(sharedAddresses(files)).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.md'))).toEqual([]);
+});
+
+/** Pages by what is wrong with them; `!` marks the line that the fault names. */
+const wrong: Readonly<Record<string, readonly string[]>> = {
+  'a directive that never ends': [
+    '!:::note\n\nText.\n\n## Next\n',
+    '- Item\n\n!  :::tip\n  Text.\n\n:::note\n\nText.\n\n:::\n',
+    '!::::warning\n\nText.\n\n!:::\n',
+    '<Tabs>\n<TabItem value="a">\n\n:::note\n\nText.\n\n!</TabItem>\n</Tabs>\n',
+  ],
+  'a directive that ends with the fence of another': ['!:::note\n\nText.\n\n:::tip\n\nText.\n\n:::\n\nMore.\n'],
+  'text on the line of a fence': [
+    '!:::warning[Two hosts] The text.\n\nMore.\n\n!:::\n',
+    '!:::note The text.\n\n!:::\n',
+    '!:::note\n\nThe text.!:::\n',
+  ],
+  'a directive that is malformed': [
+    '!::: note\n\nText.\n\n!:::\n',
+    '!::note[Title]\n',
+    '!:::nota\n\nText.\n\n:::\n',
+    'Text :note[with a box]{kind=tip}.!\n',
+    ':::note\n\nText.\n\n:::\n\n!:::\n',
+  ],
+  'a row with more cells than the head': [
+    '| a | b |\n| - | - |\n!| 1 | 2 | 3 |\n',
+    '| Flag | Values |\n| --- | --- |\n| `--a` | one |\n!| `--b` | one|two |\n',
+  ],
+  'a table whose second line does not fit its head': ['!| a | b |\n!| - |\n!| 1 | 2 |\n'],
+  'code that never ends': [
+    '!```bash\nthv list\n\nText.\n',
+    '!````text\na\n```\n',
+    '1. Step:\n\n!   ~~~bash\n   thv list\n\nText.\n',
+    '> !```bash\n> thv list\n\nText.\n',
+  ],
+  'code that ends with the fence of another': ['!```bash\nthv list\n\nText.\n\n```text\nNo servers\n```\n'],
+  'inline code that never ends': ['Run `thv list and!\n\nthv` stop.!\n'],
+  'details that do not match': [
+    '!<details>\n<summary>More</summary>\n\nText.\n',
+    'Text.\n\n!</details>\n',
+    '!<details>\n\nText.\n\n</details>\n',
+    '!<details>\n<summary>One</summary>\n\n<details>\n<summary>Two</summary>\n\nText.\n\n</details>\n',
+  ],
+};
+
+for (const [name, pages] of Object.entries(wrong)) {
+  test(`an author is told the line of ${name}`, () => {
+    for (const page of pages) {
+      const text = `---\ntitle: Page\n---\n\n${page}`;
+      const marked = text.split('\n').flatMap((line, i) => (line.includes('!') ? [i + 1] : []));
+      const found = markdownFaults(text.replaceAll('!', '')).map(({line}) => line);
+      expect(Array.from(new Set(found)), page).toEqual(marked);
+    }
+  });
+}
+
+test('what is closed, nested and escaped is right', () => {
+  const right = [
+    ':::note[A `title`]\n\nText.\n\n:::\n\n::::tip\n\n:::note\n\nText.\n\n:::\n\n::::\n',
+    '- Item\n\n  :::note\n\n  Text with ::: in `:::`.\n\n  :::\n'.replace('::: in', 'colons in'),
+    '| a | b |\n| - | - |\n| 1 |\n| 2 | one\\|two |\n',
+    '````md\n```bash\nthv list\n```\n\n:::note\n````\n\n```text\n| a |\n```\n\n> ~~~\n> a\n> ~~~\n',
+    '<details>\n<summary>More</summary>\n\nText at port :8080 of 127.0.0.1:8989.\n\n</details>\n',
+  ];
+  expect(right.flatMap(markdownFaults)).toEqual([]);
+});
+
+test('two files with one address are both named', () => {
+  expect(
+    sharedAddresses([
+      'docs-gateway/quickstart.mdx',
+      'docs-gateway/quickstart/index.mdx',
+      'docs-gateway/faq.mdx',
+      'docs-gateway/_faq.mdx',
+      'docs-mcp/toolhive/2-run.mdx',
+      'docs-mcp/toolhive/run/README.mdx',
+      'docs-mcp/toolhive/logs/logs.mdx',
+      'src/pages/toolhive/logs.tsx',
+    ]),
+  ).toEqual([
+    'docs-gateway/quickstart.mdx and docs-gateway/quickstart/index.mdx have one address, /codegate/quickstart',
+    'docs-mcp/toolhive/2-run.mdx and docs-mcp/toolhive/run/README.mdx have one address, /toolhive/run',
+    'docs-mcp/toolhive/logs/logs.mdx and src/pages/toolhive/logs.tsx have one address, /toolhive/logs',
+  ]);
+  expect(['docs-gateway/index.mdx', 'src/pages/index.tsx', 'docs-mcp/toolhive/a/index.mdx'].map(addressOf)).toEqual([
+    '/codegate',
+    '/',
+    '/toolhive/a',
+  ]);
+});

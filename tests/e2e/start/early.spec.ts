@@ -1,0 +1,89 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '../../support/test';
+import {hydrated} from '../../support/visit';
+
+const application = '**/assets/js/main.*.js';
+const guide = '/toolhive/how-to/install';
+
+/** Keeps the application back; the result lets it go. */
+async function keepBack(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(application, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a control shows at once that its effect is coming, and has it when the application runs', async ({page}) => {
+  const release = await keepBack(page);
+  await page.goto(guide);
+  const tab = page.getByRole('main').getByRole('tab', {name: 'Windows', exact: true}).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('data-waiting');
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).not.toHaveAttribute('data-waiting');
+});
+
+test('of two acts that come too early, the last one counts', async ({page}) => {
+  const release = await keepBack(page);
+  await page.goto(guide);
+  await page.getByRole('button', {name: /^Switch between/}).click();
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('[data-waiting]')).toHaveCount(1);
+  release();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+});
+
+test.describe('when scripts do not load', () => {
+  test.use({allowedMessages: /Failed to load resource/});
+
+  for (const [what, how] of [
+    ['a script is missing', 'abort'],
+    ['a script is cut off', 'truncate'],
+  ] as const) {
+    test(`${what}: the page says so, and can be read`, async ({page, consoleErrors}) => {
+      await page.route(application, (route) =>
+        how === 'abort' ? route.abort() : route.fulfill({contentType: 'text/javascript', body: '(function(){'}),
+      );
+      await page.goto(guide);
+      const toggle = page.getByRole('button', {name: /^Switch between/});
+      await toggle.click();
+      await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+      await expect(toggle).not.toHaveAttribute('data-waiting');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      consoleErrors.splice(0);
+    });
+  }
+});
+
+test('an event without a key, as browsers send when they fill in a field, starts the application', async ({page}) => {
+  await page.goto('/codegate/reference/api');
+  await page.evaluate(() => document.querySelector('main')?.dispatchEvent(new Event('keydown', {bubbles: true})));
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('details and the contents of a narrow page open without the application', async ({page}) => {
+  await page.route(application, () => undefined);
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(guide);
+  await page.getByText('On this page', {exact: true}).click();
+  await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
+  await page.goto('/theme-preview');
+  await page.locator('main details > summary').first().click();
+  await expect(page.locator('main details > p').first()).toBeVisible();
+});
+
+test('details that were opened early stay open, and close', async ({page}) => {
+  await page.goto('/theme-preview');
+  const details = page.locator('main details').first();
+  await details.locator('summary').click();
+  await hydrated(page);
+  await expect(details).toHaveAttribute('open');
+  await details.locator('summary').click();
+  await expect(details).not.toHaveAttribute('open');
+});

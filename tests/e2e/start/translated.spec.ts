@@ -1,0 +1,71 @@
+import {expect, test} from '../../support/test';
+import {translatePage} from '../../support/translatedPage';
+import {hydrated, visit} from '../../support/visit';
+
+const guide = '/toolhive/quickstart';
+
+test('a page that a browser translated stays so until an act needs the application', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(guide);
+  await translatePage(page);
+  await page.mouse.move(100, 300);
+  await page.mouse.move(120, 330);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(scripts).toEqual([]);
+  await expect(page.locator('h1 font')).toHaveText('«Quickstart»');
+});
+
+test.describe('with an act', () => {
+  // React says that it renders the page again.
+  test.use({allowedMessages: /onRecoverableError|Minified React error/});
+
+  test('a translated page starts without a crash, and the act has its effect', async ({page}) => {
+    await page.goto(guide);
+    await translatePage(page);
+    await page.getByRole('button', {name: /^Switch between/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+  });
+
+  for (const [what, change] of [
+    ['a text without its own element', () => document.querySelector('h1')?.firstChild?.remove()],
+    [
+      'an element in the middle of a paragraph',
+      () => document.querySelector('main p')?.prepend(document.createElement('b')),
+    ],
+  ] as const) {
+    test(`an extension that changed ${what} crashes nothing`, async ({page}) => {
+      await page.goto(guide);
+      await page.evaluate(change);
+      await page.keyboard.press('Control+k');
+      await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    });
+  }
+});
+
+test.describe('once the application runs', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('a label that changes on a translated page shows its new text', async ({page}) => {
+    await visit(page, guide);
+    await translatePage(page);
+    const button = page.getByRole('group', {name: 'Page actions'}).getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('Copied');
+  });
+
+  test('a translated page can be left, and the next one read', async ({page}) => {
+    await page.goto('/search?q=proxy');
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await translatePage(page);
+    await page.getByRole('main').getByRole('searchbox').fill('secrets');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/secret/i);
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'This page crashed'})).toHaveCount(0);
+  });
+});
