@@ -10,6 +10,7 @@ import {
 
 import {limits} from '@site/src/site/limits';
 
+import {isComposing} from './isComposing';
 import {type LongQuery, pastedQuery, readQueryText} from './longQuery';
 import {fixSemantics} from './semantics';
 
@@ -36,7 +37,9 @@ export default function Layer({layer, children, status, provider, onClose, onPas
   useEffect(restPage, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.nativeEvent.isComposing) {
+    if (isComposing(event.nativeEvent)) {
+      // DocSearch would open a hit at the Enter with which Safari ends a conversion.
+      event.stopPropagation();
       return;
     }
     if (event.key === 'Escape') {

@@ -1,5 +1,7 @@
 import {type ComponentType, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
+import {whenIdle} from './whenIdle';
+
 type Modal = ComponentType<{onClose: () => void}>;
 
 interface ModalState {
@@ -13,7 +15,7 @@ interface ModalState {
 }
 
 /**
- * Loads the modal on demand, opens and closes it.
+ * Loads the modal when the application is idle or on demand, opens and closes it.
  * @param button is focused after closing if nothing was focused before
  */
 export function useModal(button: RefObject<HTMLElement | null>): ModalState {
@@ -39,6 +41,7 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
   }, []);
   const close = useCallback(() => setShown(undefined), []);
 
+  useEffect(() => whenIdle(prepare), [prepare]);
   useEffect(() => {
     if (!Modal) {
       return undefined;

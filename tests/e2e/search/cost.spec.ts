@@ -25,14 +25,27 @@ async function open(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('nothing of the search is loaded before it is wanted, and only the modal before it opens', async ({page}) => {
+const isSearch = (url: string): boolean => /search|docsearch|algolia/i.test(url);
+
+test('only the modal is loaded before it opens, once the application is idle', async ({page}) => {
+  const seen = responses(page);
+  const urls = (): string[] => seen.map((response) => response.url()).filter(isSearch);
+  await page.goto('/toolhive/quickstart');
+  await page.waitForLoadState('networkidle');
+  expect(urls()).toEqual([]);
+  await hydrated(page);
+  await expect.poll(() => urls().some((url) => url.includes('/search-modal.'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(urls().filter((url) => !url.includes('/search-modal.'))).toEqual([]);
+});
+
+test('visitors who save data load the modal when they are about to search', async ({page}) => {
+  await saveData(page);
   const seen = responses(page);
   await open(page);
-  const isSearch = (url: string): boolean => /search|docsearch|algolia/i.test(url);
   expect(seen.map((response) => response.url()).filter(isSearch)).toEqual([]);
   await page.getByRole('button', {name: /^Search \(/}).hover();
   await expect.poll(() => seen.some((response) => response.url().includes('/search-modal.'))).toBe(true);
-  expect(seen.filter((response) => response.url().includes('search-index'))).toEqual([]);
 });
 
 for (const [query, most] of Object.entries(firstUse)) {

@@ -74,6 +74,33 @@ test('the slash key writes a slash in a text field, and opens the search at a ch
   await expect(new Modal(page).input).toBeFocused();
 });
 
+for (const [what, init, keyCode] of [
+  ['Escape that cancels a conversion', {key: 'Escape', isComposing: true}, 27],
+  ['Enter with which Safari ends a conversion', {key: 'Enter'}, 229],
+] as const) {
+  test(`leaves ${what} to the input method`, async ({page}) => {
+    const modal = await Modal.open(page, path);
+    await modal.search('secrets');
+    await expect(modal.rows.first()).toHaveAttribute('aria-selected', 'true');
+    for (const target of ['.DocSearch-Input', 'body']) {
+      await page.locator(target).dispatchEvent('keydown', {...init, keyCode, bubbles: true, cancelable: true});
+    }
+    await expect(modal.input).toHaveValue('secrets');
+    await expect(modal.rows.first()).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('ignores an event without a key, as browsers send when they fill in a field', async ({page}) => {
+  await visit(page, path);
+  await page.locator('body').dispatchEvent('keydown');
+  await page.evaluate(() => document.body.dispatchEvent(new Event('keydown', {bubbles: true})));
+  const modal = await Modal.press(page);
+  await modal.input.evaluate((input) => input.dispatchEvent(new Event('keydown', {bubbles: true})));
+  await modal.search('secrets');
+  await expect(modal.rows.first()).toBeVisible();
+});
+
 test('is available on every kind of page', async ({page}) => {
   for (const kind of ['/', '/codegate', '/category/kubernetes-deployment', '/theme-preview', '/search']) {
     const {dialog} = await Modal.open(page, kind);

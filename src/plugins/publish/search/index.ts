@@ -1,4 +1,3 @@
-import {readWords} from './words';
 import {settings} from '../../../site/settings';
 import {allElements, idOf} from '../elements';
 import type {Step} from '../types';
@@ -7,6 +6,7 @@ import {withAsks} from './asks';
 import {assertAddresses} from './assert';
 import {indexedPages} from './pages';
 import {recordOfTree} from './records';
+import {readWords} from './words';
 import {brotliSize, indexFiles} from './write';
 
 /** Writes what is searched, unless the site uses Algolia. Addresses in it are below the base URL. */
