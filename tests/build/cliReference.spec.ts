@@ -47,7 +47,7 @@ test('options that the help of a command hides are on no page', () => {
 test('a reader reaches every section of a command page from its table of contents', () => {
   for (const command of commands) {
     const {$} = builtPage(addressOf(command));
-    const entries = $('.table-of-contents a')
+    const entries = $('.theme-doc-toc-desktop a')
       .toArray()
       .map((link) => $(link).attr('href'));
     const headings = $('.markdown')

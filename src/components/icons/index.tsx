@@ -57,19 +57,3 @@ export function SearchIcon(): ReactNode {
     </Icon>
   );
 }
-
-export function HomeIcon({className}: Pick<Props, 'className'>): ReactNode {
-  return (
-    <Icon size={16} className={className}>
-      <path d="m4 11 8-7 8 7m-14-2v10h12V9" />
-    </Icon>
-  );
-}
-
-export function EditIcon({className}: Pick<Props, 'className'>): ReactNode {
-  return (
-    <Icon size={16} className={className}>
-      <path d="m4 20 1-4L16 5l3 3L8 19z" />
-    </Icon>
-  );
-}

@@ -6,11 +6,12 @@ import {knownValues} from '../../../../src/plugins/browser/head/knownValues';
 function after(path: string, theme: string | null = null): {address: string; theme: string | null} {
   const {origin, pathname, search, hash, href} = new URL(`https://example.com${path}`);
   const result = {address: path, theme};
-  const replaceState = (_state: null, _title: string, url: string) => (result.address = url.replace(origin, ''));
+  const replaceState = (_state: unknown, _title: string, url: string) => (result.address = url.replace(origin, ''));
   Object.assign(globalThis, {
     window: {
       location: {origin, pathname, search, hash, href},
       history: {state: null, replaceState},
+      addEventListener: () => undefined,
       localStorage: {getItem: () => theme, removeItem: () => (result.theme = null)},
     },
   });
@@ -32,6 +33,8 @@ for (const [path, address] of [
   ['/a#%', '/a#'],
   ['/a#b%E0%A4', '/a#b'],
   ['/a#b%20c', '/a#b%20c'],
+  ['/a#50%', '/a#50'],
+  ['/a#50%25', '/a#50%25'],
   ['/a?b=docusaurus-data-x', '/a?b=docusaurus-data-x'],
 ] as const) {
   test(`a visitor of ${path} stays at ${address}`, () => {
