@@ -27,7 +27,7 @@ export const weights = {
   named: 1.4,
   near: 1.001,
   /** Factor for each further section of a page. */
-  further: 0.35,
+  further: 0.4,
   /** Minimum share of the best score. */
   cutoff: 0.2,
   /** Share of the query that the first hit must contain to skip the phrasings. */
