@@ -1,6 +1,6 @@
 export const referenceAliases: Readonly<Record<string, string>> = {
   '/toolhive/reference/client-compatibility':
-    'supported clients; supported editors; which clients work; ides; claude desktop; windsurf; zed; jetbrains; minimum version of a client; path of the settings file; where is mcp.json; location of client configuration; format of the entry; url in the client',
+    'supported clients; supported editors; which clients work; ides; claude desktop; windsurf; zed; jetbrains; minimum version of a client; path of the settings file; where is mcp.json; location of client configuration; format of the entry; url in the client; when settings change',
   '/toolhive/reference/api':
     'endpoints of toolhive; api schema; http status codes; list servers call; create server call; delete call; health endpoint; version endpoint; error messages of the api; openapi document; api authentication',
   '/toolhive/reference/messages-run':
