@@ -55,6 +55,7 @@ const sidebars = {
         type: 'generated-index',
         title: 'Kubernetes deployment',
         slug: '/category/kubernetes-deployment',
+        keywords: ['kubernetes guides', 'k8s overview'],
         description:
           'Run MCP servers in a cluster: what the operator does, how to install it, and how to describe a server.',
       },
@@ -94,6 +95,7 @@ const sidebars = {
             type: 'generated-index',
             title: 'Using the ToolHive CLI',
             slug: '/category/using-the-toolhive-cli',
+            keywords: ['cli reference', 'all commands', 'command list', 'cheat sheet', 'man pages'],
             description:
               'Every thv command with its arguments, options and examples, generated from the command tree of the release.',
           },

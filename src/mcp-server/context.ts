@@ -3,9 +3,8 @@ import type {RegistryServer} from '../data/checks/thv/names';
 import type {CommandTree} from '../data/cli/types';
 import type {JsonObject} from '../data/openapi/types';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../data/published/manifest';
-import type {PackedIndex} from '../search/engine/packed';
-import {SearchEngine} from '../search/engine/search';
 import type {SearchManifest} from '../search/manifest';
+import type {SearchData} from '../search/types';
 
 import {type Operation, operationsIn} from './api/operations';
 import {indexPath, searchManifestPath} from './files/paths';
@@ -45,7 +44,7 @@ export async function loadContext(files: Files): Promise<Context> {
   return {
     manifest,
     library,
-    search: questionSearch(() => new SearchEngine(index()), library),
+    search: questionSearch(index, library),
     get tree() {
       return tree();
     },
@@ -65,10 +64,10 @@ export async function loadContext(files: Files): Promise<Context> {
 }
 
 /** Reads the search index, which is parsed at the first search because that takes most of the time to start. */
-async function loadIndex(files: Files): Promise<() => PackedIndex> {
+async function loadIndex(files: Files): Promise<() => SearchData> {
   const manifest = JSON.parse(await files.read(searchManifestPath)) as SearchManifest;
   const {read} = store(await files.read(indexPath(manifest)));
-  return () => JSON.parse(read()) as PackedIndex;
+  return () => JSON.parse(read()) as SearchData;
 }
 
 async function parsedLater<T>(files: Files, path: string): Promise<() => T> {

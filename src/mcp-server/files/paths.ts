@@ -11,8 +11,8 @@ export function copyPath(page: string): string {
 }
 
 /** Path of the search index; the search manifest has it relative to itself. */
-export function indexPath({file}: Pick<SearchManifest, 'file'>): string {
-  return new URL(file, `https://site/${indexFolder}/`).pathname.slice(1);
+export function indexPath({pages}: Pick<SearchManifest, 'pages'>): string {
+  return new URL(pages, `https://site/${indexFolder}/`).pathname.slice(1);
 }
 
 /** Reads all files of the server into one object. */

@@ -1,12 +1,12 @@
-import {SearchEngine} from '../../search/engine/search';
-import type {SearchHit} from '../../search/types';
+import {SearchEngine} from '../../search/engine/engine';
+import type {SearchData, SearchHit} from '../../search/types';
 import {atFirstUse} from '../files/stored';
 import {findSection} from '../library/find';
 import {tokensOf} from '../library/outline';
 import type {Library} from '../library/types';
 
 import {fuse} from './fuse';
-import {packPages} from './pages';
+import {recordOf} from './pages';
 import type {Hit, Search, SearchOptions} from './types';
 
 const excerptWords = 40;
@@ -17,8 +17,12 @@ const summaryWeight = 0.15;
 const entities: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'"};
 
 /** Fuses the site's ranking of sections with a ranking of the pages by title, description and outline. */
-export function questionSearch(load: () => SearchEngine, library: Library): Search {
-  const engines = atFirstUse(() => ({sections: load(), summaries: new SearchEngine(packPages(library))}));
+export function questionSearch(load: () => SearchData, library: Library): Search {
+  const engines = atFirstUse(() => {
+    const data = load();
+    const pages = [...library.values()].map(recordOf);
+    return {sections: new SearchEngine(data), summaries: new SearchEngine({...data, pages})};
+  });
   return (query, {limit, product}) => {
     const {sections, summaries} = engines();
     const inSections = hitsOf(sections, query, product);
@@ -54,8 +58,10 @@ function toHit(hit: SearchHit, library: Library): Hit {
   const [route = '', anchor] = hit.url.split('#');
   const page = library.get(route);
   const section = page && anchor ? findSection(page, anchor) : undefined;
-  const {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hit.hierarchy;
-  const place = [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((level) => level !== null);
+  const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hit.hierarchy;
+  const place = [page?.product?.name ?? 'Documentation', lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter(
+    (level) => level !== null,
+  );
   return {
     title: place.at(-1) ?? route,
     place: place.slice(0, -1).join(' > '),
