@@ -2,7 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 
 import {plainText} from './src/data/readText';
-import {apiReference, downloadsDir} from './src/plugins/api-reference';
+import {apiDocs, apiReference, downloadsDir} from './src/plugins/api-reference';
 import {authoring} from './src/plugins/authoring';
 import {browser} from './src/plugins/browser';
 import {startOnIntentTemplate} from './src/plugins/browser/start';
@@ -13,6 +13,7 @@ import {fillCommandPages, fillRecipePages, reference} from './src/plugins/refere
 import {announcement} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {docsInstance} from './src/site/docsInstance';
+import {wholeHeader} from './src/site/firstPaint';
 import {fontPreloads} from './src/site/fonts';
 import {footer} from './src/site/footer';
 import {parseFrontMatter} from './src/site/frontMatter';
@@ -61,7 +62,7 @@ const config = {
   // It would show until the application starts, which here is when the reader first acts.
   baseUrlIssueBanner: false,
   staticDirectories: ['static', downloadsDir],
-  headTags: fontPreloads(settings.baseUrl),
+  headTags: [...fontPreloads(settings.baseUrl), wholeHeader],
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
@@ -73,6 +74,8 @@ const config = {
   markdown: {
     format: 'mdx',
     mermaid: true,
+    // The pages have none, and `:80:` in a text of an API is no picture.
+    emoji: false,
     preprocessor: ({fileContent}) => plainText(fileContent),
     parseFrontMatter: (params) => orStop('pages', () => parseFrontMatter(params)),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
@@ -103,6 +106,7 @@ const config = {
       finish,
     }),
     docsInstance(gateway, {fill: [[exportReceipts, {product: gateway.id}], placeDrawings], finish}),
+    ['docusaurus-plugin-openapi-docs', apiDocs] satisfies [string, object],
     apiReference,
     reference,
     pages,

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {type ReactNode, useRef} from 'react';
 
 import {agentGuide, askAbout, assistants} from '@site/src/site/assistants';
+import {headerEnd} from '@site/src/site/firstPaint';
 
 import {Icon} from '../icons';
 
@@ -20,7 +21,7 @@ export default function ActionMenu({copyUrl}: {readonly copyUrl: string}): React
           <path d="m6 9.5 6 6 6-6" />
         </Icon>
       </summary>
-      <ul className={styles.list}>
+      <ul id={headerEnd} className={styles.list}>
         <li>
           <a href={new URL(copyUrl).pathname}>View as Markdown</a>
         </li>

@@ -21,7 +21,7 @@ test('each page that is shown is counted once, without what was searched for', a
   await expect.poll(() => views(page)).toEqual(['/toolhive']);
   await quickstart(page).click();
   await expect.poll(() => views(page)).toEqual(['/toolhive', '/toolhive/quickstart']);
-  await page.locator('.table-of-contents a').first().click();
+  await page.locator('.theme-doc-toc-desktop a').first().click();
   await page.goBack();
   await page.goBack();
   await expect.poll(() => views(page)).toEqual(['/toolhive', '/toolhive/quickstart', '/toolhive']);

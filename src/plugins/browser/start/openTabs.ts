@@ -31,14 +31,11 @@ export function openTabs(prefix: string): void {
     });
   });
   const reveal = (element: Element | null): void => {
-    const panel = element?.closest('[role=tabpanel]');
+    const panel = element?.closest('[role=tabpanel][hidden]');
     document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')?.click();
   };
   addEventListener('beforematch', ({target}) => reveal(target as Element), true);
-  const aim = (): void => {
-    const id = decodeURIComponent(location.hash.slice(1));
-    reveal(document.getElementById(id)?.closest('[role=tabpanel][hidden]') ?? null);
-  };
+  const aim = (): void => reveal(document.querySelector(':target'));
   addEventListener('hashchange', aim);
   // The starter, which keeps the click for the application, comes later in the page.
   setTimeout(aim);

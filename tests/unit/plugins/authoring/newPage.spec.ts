@@ -36,7 +36,12 @@ test('a new page has its place in the sidebar, and an empty list of phrasings be
   expect(readFileSync(join(folder, 'sidebars-mcp.ts'), 'utf8')).toMatch(
     /'toolhive\/how-to\/[\w-]+',\s+'toolhive\/how-to\/read-audit-logs',\n/,
   );
-  expect(readAsks(folder, file)).toEqual({file: file.replace('.mdx', '.asks.yaml'), page: [], sections: {}});
+  expect(readAsks(folder, file)).toEqual({
+    file: file.replace('.mdx', '.asks.yaml'),
+    aliases: [],
+    page: [],
+    sections: {},
+  });
   rmSync(join(folder, file));
   expect(() => newPage(folder, options)).toThrow(/asks\.yaml exists$/);
 });
