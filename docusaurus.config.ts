@@ -13,7 +13,6 @@ import {fillCommandPages, fillRecipePages, reference} from './src/plugins/refere
 import {announcement} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {docsInstance} from './src/site/docsInstance';
-import {wholeHeader} from './src/site/firstPaint';
 import {fontPreloads} from './src/site/fonts';
 import {footer} from './src/site/footer';
 import {parseFrontMatter} from './src/site/frontMatter';
@@ -62,7 +61,7 @@ const config = {
   // It would show until the application starts, which here is when the reader first acts.
   baseUrlIssueBanner: false,
   staticDirectories: ['static', downloadsDir],
-  headTags: [...fontPreloads(settings.baseUrl), wholeHeader],
+  headTags: fontPreloads(settings.baseUrl),
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],

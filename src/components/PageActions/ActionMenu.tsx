@@ -1,13 +1,19 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {type ReactNode, useRef} from 'react';
 
 import {agentGuide, askAbout, assistants} from '@site/src/site/assistants';
-import {headerEnd} from '@site/src/site/firstPaint';
 
 import {Icon} from '../icons';
 
 import styles from './styles.module.css';
 import {useClosing} from './useClosing';
+
+/**
+ * Id of the last part of a page's header. On a slow line, browsers paint nothing before it, so that the header never
+ * moves; Chromium goes on when the element begins.
+ */
+const headerEnd = 'page-actions';
 
 /** A `details` element, so that it also opens without JavaScript. */
 export default function ActionMenu({copyUrl}: {readonly copyUrl: string}): ReactNode {
@@ -15,6 +21,9 @@ export default function ActionMenu({copyUrl}: {readonly copyUrl: string}): React
   useClosing(menu);
   return (
     <details ref={menu} className={styles.menu}>
+      <Head>
+        <link rel="expect" href={`#${headerEnd}`} blocking="render" />
+      </Head>
       <summary className={styles.toggle}>
         <span className="visually-hidden">More page actions</span>
         <Icon size={16}>
