@@ -70,7 +70,9 @@ test('the fonts hold every character that the stylesheet promises', async ({page
   await page.goto('/');
   for (const [i, family] of ['Site Text', 'Site Code'].entries()) {
     await page.evaluate(
-      ([font = '', text = '']) => {
+      async ([font = '', text = '']) => {
+        // The home page may not have needed it yet.
+        await document.fonts.load(`1em "${font}"`, text);
         document.body.innerHTML = '<p id="all"></p>';
         Object.assign(document.getElementById('all')!, {textContent: text}).style.fontFamily = `"${font}"`;
       },
