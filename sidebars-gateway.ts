@@ -1,52 +1,58 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The reader's way through the gateway: start, connect an assistant, use, operate, look up. */
+/** The reader's way through the gateway; what remaining users need first is open. */
 const sidebars = {
   gateway: [
     'index',
-    'quickstart',
+    'features/protection',
     'quickstart-continue',
     {
       type: 'category',
-      label: 'How-to guides',
+      label: 'Use CodeGate',
+      collapsed: false,
       link: {type: 'doc', id: 'how-to/index'},
       items: [
         'how-to/install',
-        'how-to/container',
-        'how-to/configure',
-        'how-to/system-prompts',
-        'how-to/network',
+        {
+          type: 'category',
+          label: 'Connect an assistant',
+          link: {type: 'doc', id: 'integrations/index'},
+          items: [
+            'integrations/aider',
+            'integrations/avante',
+            'integrations/cline',
+            'integrations/continue',
+            'integrations/copilot',
+            'quickstart',
+            'integrations/kodu',
+            'integrations/open-interpreter',
+          ],
+        },
         'how-to/dashboard',
-        'how-to/data-and-purge',
-        'how-to/troubleshooting',
+        'features/workspaces',
+        'features/muxing',
       ],
     },
     {
       type: 'category',
-      label: 'Features',
+      label: 'Protection',
       link: {type: 'doc', id: 'features/index'},
       items: [
-        'features/protection',
         'features/secrets-redaction',
         'features/dependency-risk',
         'features/security-reviews',
-        'features/workspaces',
-        'features/muxing',
-        'features/routing-rules',
+        'how-to/data-and-purge',
       ],
     },
     {
       type: 'category',
-      label: 'Integrations',
-      link: {type: 'doc', id: 'integrations/index'},
+      label: 'Operate',
       items: [
-        'integrations/aider',
-        'integrations/avante',
-        'integrations/cline',
-        'integrations/continue',
-        'integrations/copilot',
-        'integrations/kodu',
-        'integrations/open-interpreter',
+        'how-to/configure',
+        'how-to/system-prompts',
+        'how-to/container',
+        'how-to/network',
+        'how-to/troubleshooting',
       ],
     },
     {
@@ -54,18 +60,21 @@ const sidebars = {
       label: 'Reference',
       items: [
         'reference/known-defects',
-        'reference/messages',
-        'reference/errors',
-        'reference/log-messages',
+        {
+          type: 'category',
+          label: 'Messages',
+          items: ['reference/messages', 'reference/errors', 'reference/log-messages'],
+        },
         'reference/api',
         'reference/server-command',
+        'features/routing-rules',
+        {
+          type: 'category',
+          label: 'About',
+          link: {type: 'doc', id: 'about/index'},
+          items: ['about/faq', 'about/changelog', 'about/contributing', 'development/index'],
+        },
       ],
-    },
-    {
-      type: 'category',
-      label: 'About',
-      link: {type: 'doc', id: 'about/index'},
-      items: ['about/faq', 'about/changelog', 'about/contributing', 'development/index'],
     },
   ],
 } satisfies SidebarsConfig;

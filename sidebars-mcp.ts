@@ -3,39 +3,16 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {commandSidebar} from './src/plugins/reference/commands/sidebar';
 import {recipeSidebar} from './src/plugins/reference/recipes/sidebar';
 
-/** The reader's way through the MCP runner: start, understand, use, operate, look up. */
+/** The reader's way through the MCP runner; what a first hour needs is open. */
 const sidebars = {
   mcp: [
     'toolhive/index',
     'toolhive/quickstart',
     {
       type: 'category',
-      label: 'How-to guides',
+      label: 'Get started',
       collapsed: false,
-      items: [
-        'toolhive/how-to/install',
-        'toolhive/how-to/verify-download',
-        'toolhive/how-to/remove',
-        'toolhive/how-to/client-configuration',
-        'toolhive/how-to/connect-client',
-        'toolhive/how-to/run-mcp-servers',
-        'toolhive/how-to/run-packages',
-        'toolhive/how-to/configure-server',
-        'toolhive/how-to/transports-and-ports',
-        'toolhive/how-to/manage-mcp-servers',
-        'toolhive/how-to/logs',
-        'toolhive/how-to/secrets-management',
-        'toolhive/how-to/secrets-store',
-        'toolhive/how-to/custom-permissions',
-        'toolhive/how-to/authorize',
-        'toolhive/how-to/cedar-policies',
-        'toolhive/how-to/proxy-existing-server',
-        'toolhive/how-to/registry',
-        'toolhive/how-to/own-registry',
-        'toolhive/how-to/api-server',
-        'toolhive/how-to/api-requests',
-        'toolhive/how-to/docs-mcp-server',
-      ],
+      items: ['toolhive/how-to/install', 'toolhive/how-to/client-configuration', 'toolhive/how-to/connect-client'],
     },
     {
       type: 'category',
@@ -45,32 +22,58 @@ const sidebars = {
     },
     {
       type: 'category',
-      label: 'Kubernetes',
+      label: 'Run servers',
       collapsed: false,
+      items: [
+        'toolhive/how-to/run-mcp-servers',
+        'toolhive/how-to/configure-server',
+        'toolhive/how-to/run-packages',
+        'toolhive/how-to/registry',
+        'toolhive/how-to/transports-and-ports',
+        'toolhive/how-to/manage-mcp-servers',
+        'toolhive/how-to/remove',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Secure servers',
+      items: [
+        'toolhive/concepts/security-at-a-glance',
+        'toolhive/how-to/secrets-management',
+        'toolhive/how-to/secrets-store',
+        'toolhive/how-to/custom-permissions',
+        'toolhive/how-to/authorize',
+        'toolhive/how-to/cedar-policies',
+        'toolhive/how-to/logs',
+        'toolhive/how-to/verify-download',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Kubernetes (experimental)',
       link: {
         type: 'generated-index',
         title: 'Kubernetes deployment',
         slug: '/category/kubernetes-deployment',
+        keywords: ['kubernetes guides', 'k8s overview'],
         description:
           'Run MCP servers in a cluster: what the operator does, how to install it, and how to describe a server.',
       },
       items: [
         'toolhive/kubernetes/intro',
+        'toolhive/tutorials/toolhive-operator',
         'toolhive/kubernetes/deploy-operator-helm',
         'toolhive/kubernetes/run-mcp-k8s',
         'toolhive/kubernetes/customize-server-pod',
         'toolhive/kubernetes/protect-mcp-servers',
         'toolhive/kubernetes/expose-mcp-servers',
         'toolhive/kubernetes/update-mcp-servers',
-        'toolhive/kubernetes/field-reference',
-        'toolhive/kubernetes/helm-values',
-        'toolhive/kubernetes/test-cluster-with-task',
       ],
     },
     {
       type: 'category',
-      label: 'Tutorials',
-      items: ['toolhive/tutorials/toolhive-operator'],
+      label: 'Automate',
+      items: ['toolhive/how-to/api-server', 'toolhive/how-to/proxy-existing-server', 'toolhive/how-to/own-registry'],
     },
     {
       type: 'category',
@@ -85,28 +88,38 @@ const sidebars = {
       type: 'category',
       label: 'Reference',
       items: [
-        'toolhive/reference/client-compatibility',
-        'toolhive/reference/known-defects',
-        'toolhive/reference/messages-run',
-        'toolhive/reference/messages-commands',
-        'toolhive/reference/messages-settings',
-        'toolhive/reference/messages-http',
-        'toolhive/reference/messages-operator',
-        'toolhive/reference/api',
         {
           type: 'category',
-          label: 'Command reference',
+          label: 'Commands',
           link: {
             type: 'generated-index',
             title: 'Using the ToolHive CLI',
             slug: '/category/using-the-toolhive-cli',
+            keywords: ['cli reference', 'all commands', 'command list', 'cheat sheet', 'man pages'],
             description:
               'Every thv command with its arguments, options and examples, generated from the command tree of the release.',
           },
           items: commandSidebar('toolhive/reference/cli'),
         },
+        'toolhive/reference/api',
+        'toolhive/reference/client-compatibility',
+        'toolhive/kubernetes/field-reference',
+        'toolhive/kubernetes/helm-values',
+        {
+          type: 'category',
+          label: 'Error messages',
+          items: [
+            'toolhive/reference/messages-run',
+            'toolhive/reference/messages-commands',
+            'toolhive/reference/messages-settings',
+            'toolhive/reference/messages-http',
+            'toolhive/reference/messages-operator',
+          ],
+        },
+        'toolhive/reference/known-defects',
       ],
     },
+    'toolhive/how-to/docs-mcp-server',
   ],
 } satisfies SidebarsConfig;
 

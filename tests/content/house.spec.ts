@@ -11,8 +11,6 @@ const direction = 'import-x/no-restricted-paths';
 const wording = 'no-warning-comments';
 const eslint = new ESLint({cwd: root, ruleFilter: ({ruleId}) => [direction, wording].includes(ruleId)});
 const sources = filesBelow(['src'], /\.tsx?$/);
-/** Readers navigate longer pages poorly; move sections to pages of their own. */
-const longestPage = 400;
 
 test('no file, export or dependency is without a use', async () => {
   const run = promisify(execFile)(join(root, 'node_modules/.bin/knip'), ['--no-config-hints'], {cwd: root});
@@ -49,13 +47,6 @@ test('a comment with an idiom in place of a technical term is an error', async (
     filePath: join(root, 'src/site/products.ts'),
   });
   expect(result?.messages.map(({ruleId}) => ruleId)).toEqual([wording]);
-});
-
-test(`a page has at most ${longestPage} lines`, () => {
-  const tooLong = filesBelow(['docs-mcp', 'docs-gateway'], /^(?!_).*\.mdx$/).filter(
-    ({lines}) => lines.length > longestPage,
-  );
-  expect(tooLong.map(({file, lines}) => `${file}: ${lines.length} lines`)).toEqual([]);
 });
 
 test('a source file has at most 200 lines, an override of the theme 40, and half of all files at most 45', () => {

@@ -3,7 +3,6 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import type {LocatedNote} from '../../src/data/receipts/collect';
 import {readHashes} from '../../src/data/receipts/read';
 import {type NamedRun, readRuns} from '../../src/data/runs/read';
 import {sourceFiles} from '../../src/plugins/authoring/pages';
@@ -15,12 +14,8 @@ import {once} from './samples/once';
 
 const root = join(__dirname, '../..');
 const folder = join(__dirname, '../fixtures/receipts');
-const floors = [
-  {product: gateway, receipts: 1_500, runs: 500},
-  {product: mcp, receipts: 1_800, runs: 400},
-];
 
-for (const {product, receipts, runs} of floors) {
+for (const product of [gateway, mcp]) {
   const evidence = once(() => ({hashes: readHashes(root, product.id), runs: readRuns(root, product.id)}));
   const pages = once(() =>
     sourceFiles(root)
@@ -37,13 +32,6 @@ for (const {product, receipts, runs} of floors) {
   test(`every run of ${product.name} is recorded, and every recorded hash is of lines that a page cites`, () => {
     expect(unrecorded(evidence().runs)).toEqual([]);
     expect(uncited(pages(), evidence())).toEqual([]);
-  });
-
-  test(`${product.name} has at least ${receipts} receipts and ${runs} recorded runs`, () => {
-    const counts = pages().map(({file, notes}) => ({file, count: notes.flatMap(keysOf).length}));
-    console.log(counts.map(({file, count}) => `${String(count).padStart(4)} ${file}`).join('\n'));
-    expect(counts.reduce((sum, {count}) => sum + count, 0)).toBeGreaterThanOrEqual(receipts);
-    expect(evidence().runs.length).toBeGreaterThanOrEqual(runs);
   });
 }
 
@@ -81,7 +69,3 @@ test('a run without a record and a hash without a citation are found', () => {
     'src/b.py#L1',
   ]);
 });
-
-function keysOf({note}: LocatedNote): readonly string[] {
-  return note.kind === 'no-source' ? [] : note.keys;
-}

@@ -2,7 +2,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {linksCheck} from './linksCheck';
 import {newPage} from './newPage';
-import {readability} from './readability';
 import {receipts, type ReceiptsOptions} from './receipts';
 import {runs, type RunsOptions} from './runs';
 import {specsCommands} from './specs';
@@ -22,10 +21,6 @@ export function authoring({siteDir}: LoadContext): Plugin {
         .action((file: string, {kind, title, description}: Record<string, string>) =>
           newPage(siteDir, {file, kind, title, description}),
         );
-      cli
-        .command('readability')
-        .description('Prints the length and the reading ease of every page')
-        .action(() => readability(siteDir));
       cli
         .command('links:check')
         .description('Asks every other host that a page links to whether the address still exists')

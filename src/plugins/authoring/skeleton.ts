@@ -14,12 +14,10 @@ const sections: Readonly<Record<PageKind, readonly string[]>> = {
   concept: [opening, '## Next steps'],
   reference: ['{/* Say what is listed, and where it comes from. */}'],
   'how-to': [
-    '{/* Say what the reader has at the end. */}',
+    '{/* Say what the page is for, who it is for, and why. */}',
     '## Before you begin',
     '## Do the first thing',
     '## Check that it worked',
-    '## Troubleshooting',
-    '### The symptom in a few words',
     '## Next steps',
   ],
   tutorial: [
@@ -27,8 +25,6 @@ const sections: Readonly<Record<PageKind, readonly string[]>> = {
     '## Before you begin',
     '## 1. Do the first thing',
     '## Clean up',
-    '## Troubleshooting',
-    '### The symptom in a few words',
     '## Next steps',
   ],
 };

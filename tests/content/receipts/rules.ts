@@ -14,7 +14,8 @@ export type ReceiptRule = (page: ReceiptPage, evidence: Evidence) => string[];
 
 /** Page types that describe program behavior. */
 const behaving: readonly string[] = ['overview', 'tutorial', 'how-to', 'concept'];
-const exempt: readonly string[] = ['Before you begin', 'Next steps', 'Troubleshooting'];
+/** Sections that orient the reader; their facts are on other pages or below a heading of their own. */
+const exempt = /^(?:Before you begin|Next steps|Troubleshooting|Overview|(?:Choose|When to use) .+)$/;
 /** Minimum words of a section that requires a receipt. */
 const fewestWords = 30;
 
@@ -38,7 +39,7 @@ const knownRuns: ReceiptRule = ({file, notes}, {runs}) =>
 const provenSections: ReceiptRule = ({file, kind, sections}) =>
   behaving.includes(kind)
     ? sections
-        .filter(({heading, words, notes}) => notes === 0 && words >= fewestWords && !exempt.includes(heading))
+        .filter(({heading, words, notes}) => notes === 0 && words >= fewestWords && !exempt.test(heading))
         .map(({heading, line}) => `${file}:${line}: "${heading}" has no source, no run, and no reason for neither`)
     : [];
 

@@ -2,7 +2,7 @@ import {lineOf, nodesOf} from '../parse';
 import type {Fault, Rule} from '../types';
 
 const maxColumns = 4;
-const screen = 30;
+const maxWarnings = 3;
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Tables have at most four columns, each with a header. */
@@ -20,15 +20,19 @@ export const tables: Rule = ({tree}) =>
     ];
   });
 
-/** Only five types of admonitions, and at most two per screen. */
-export const admonitionUse: Rule = ({tree}) => {
-  const found = nodesOf(tree).filter((node) => node.type === 'containerDirective' || node.type === 'leafDirective');
-  return found.flatMap((node, i): Fault[] => {
-    const line = lineOf(node);
-    const second = found[i - 2];
-    return [
-      ...(admonitions.includes(node.name) ? [] : [{line, message: `":::${node.name}" is no admonition`}]),
-      ...(second && line - lineOf(second) < screen ? [{line, message: 'a third admonition on one screen'}] : []),
-    ];
-  });
+/** Guides begin with an action: at most one box before the first code, and at most three warnings on any page. */
+export const admonitionUse: Rule = ({tree, frontMatter: {kind}}) => {
+  const nodes = nodesOf(tree);
+  const found = nodes.filter((node) => node.type === 'containerDirective' || node.type === 'leafDirective');
+  const isGuide = kind === 'how-to' || kind === 'tutorial';
+  const code = nodes.find((node) => node.type === 'code' && node.lang !== 'mermaid');
+  const early = isGuide && code ? found.filter((node) => lineOf(node) < lineOf(code)) : [];
+  const warnings = found.filter(({name}) => name === 'warning' || name === 'danger');
+  return [
+    ...found
+      .filter(({name}) => !admonitions.includes(name))
+      .map((node) => ({line: lineOf(node), message: `there is no admonition ":::${node.name}"`})),
+    ...early.slice(1).map((node) => ({line: lineOf(node), message: 'a second box before the first code block'})),
+    ...warnings.slice(maxWarnings).map((node) => ({line: lineOf(node), message: `more than ${maxWarnings} warnings`})),
+  ];
 };

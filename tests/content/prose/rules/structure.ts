@@ -5,9 +5,12 @@ import type {Block, Fault, ProsePage, Rule} from '../types';
 const shapes: Readonly<Record<string, {readonly first: readonly string[]; readonly last: readonly string[]}>> = {
   overview: {first: [], last: ['Next steps']},
   concept: {first: [], last: ['Next steps']},
-  'how-to': {first: ['Before you begin'], last: ['Troubleshooting', 'Next steps']},
-  tutorial: {first: ['Before you begin'], last: ['Troubleshooting', 'Next steps']},
+  'how-to': {first: ['Before you begin'], last: ['Next steps']},
+  tutorial: {first: ['Before you begin'], last: ['Next steps']},
 };
+
+/** Further failures are for the pages of messages. */
+const mostFailures = 5;
 
 /** Whether a file is a page rather than a partial. */
 export const isWholePage = ({file}: ProsePage): boolean => !/(?:^|\/)_/.test(file);
@@ -35,18 +38,22 @@ export const structure: Rule = (page) => {
   ];
 };
 
-/** Failures under Troubleshooting are headings with the error text in backticks or a short symptom. */
+/** Troubleshooting has one to five failures, and a reader recognizes each by words, not by a literal message alone. */
 export const troubleshooting: Rule = (page) => {
   const headings = page.blocks.filter(({kind}) => kind === 'heading');
   const start = headings.findIndex(({text, depth}) => depth === 2 && text === 'Troubleshooting');
   const rest = start < 0 ? [] : headings.slice(start + 1);
   const end = rest.findIndex(({depth}) => depth === 2);
-  const failures: Block[] = end < 0 ? rest : rest.slice(0, end);
-  return start >= 0 && failures.length === 0
-    ? [{line: headings[start]?.line ?? 1, message: 'Troubleshooting names no failure'}]
-    : failures
-        .filter(({text}) => text.split(/\s+/).length > 14)
-        .map(({line}) => ({line, message: 'a failure is named by its error text or in a few words'}));
+  const failures: Block[] = (end < 0 ? rest : rest.slice(0, end)).filter(({depth}) => depth === 3);
+  return [
+    ...(start >= 0 && failures.length === 0
+      ? [{line: headings[start]?.line ?? 1, message: 'Troubleshooting names no failure'}]
+      : []),
+    ...failures
+      .filter(({text}) => text.split(/\s+/).length > 14 || !/\w+\s+\w+/.test(text.replaceAll('`…`', '')))
+      .map(({line}) => ({line, message: 'a failure is named in a few words of the reader'})),
+    ...failures.slice(mostFailures).map(({line}) => ({line, message: `more than ${mostFailures} failures`})),
+  ];
 };
 
 /** Explanations contain no steps. */
