@@ -3,12 +3,12 @@ import type {RegistryServer} from '../data/checks/thv/names';
 import type {CommandTree} from '../data/cli/types';
 import type {JsonObject} from '../data/openapi/types';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../data/published/manifest';
-import type {PackedIndex} from '../search/engine/packed';
-import {SearchEngine} from '../search/engine/search';
+import {SearchEngine} from '../search/engine/engine';
 import type {SearchManifest} from '../search/manifest';
+import type {AskedWords, SearchData} from '../search/types';
 
 import {type Operation, operationsIn} from './api/operations';
-import {indexPath, searchManifestPath} from './files/paths';
+import {searchManifestPath, searchPaths} from './files/paths';
 import {atFirstUse, store} from './files/stored';
 import type {Files} from './files/types';
 import {loadLibrary} from './library/load';
@@ -45,7 +45,7 @@ export async function loadContext(files: Files): Promise<Context> {
   return {
     manifest,
     library,
-    search: questionSearch(() => new SearchEngine(index()), library),
+    search: questionSearch(index, library),
     get tree() {
       return tree();
     },
@@ -65,10 +65,14 @@ export async function loadContext(files: Files): Promise<Context> {
 }
 
 /** Reads the search index, which is parsed at the first search because that takes most of the time to start. */
-async function loadIndex(files: Files): Promise<() => PackedIndex> {
-  const manifest = JSON.parse(await files.read(searchManifestPath)) as SearchManifest;
-  const {read} = store(await files.read(indexPath(manifest)));
-  return () => JSON.parse(read()) as PackedIndex;
+async function loadIndex(files: Files): Promise<() => SearchEngine> {
+  const paths = searchPaths(JSON.parse(await files.read(searchManifestPath)) as SearchManifest);
+  const [pages, asks] = [store(await files.read(paths.pages)), store(await files.read(paths.asks))];
+  return atFirstUse(() => {
+    const engine = new SearchEngine(JSON.parse(pages.read()) as SearchData);
+    engine.addAsks(JSON.parse(asks.read()) as AskedWords);
+    return engine;
+  });
 }
 
 async function parsedLater<T>(files: Files, path: string): Promise<() => T> {

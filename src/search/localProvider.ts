@@ -1,24 +1,6 @@
 import {indexFolder} from './manifest';
 import type {SearchClient, SearchRequest, SearchResponse, SearchResult} from './types';
-import {DeadWorkerError, WorkerEngine} from './workerEngine';
-import type {WorkerPort} from './workerProtocol';
-
-interface Engine {
-  search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
-}
-
-/** Dependencies of a provider; tests replace them. */
-export interface LocalParts {
-  /** Starts a worker; rejects where workers are not available. */
-  readonly startWorker: () => Promise<WorkerPort>;
-  /** Creates the engine for this thread. */
-  readonly inThisThread: (folder: string) => Promise<Engine>;
-}
-
-const browserParts: LocalParts = {
-  startWorker: async () => (await import('./spawnWorker')).spawnWorker(),
-  inThisThread: async (folder) => new (await import('./localEngine')).LocalEngine(folder),
-};
+import type {Question, Reply} from './worker';
 
 interface Pending {
   readonly requests: readonly SearchRequest[];
@@ -26,86 +8,64 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
+/** The parts of a worker that are used. */
+export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
 /**
- * Creates a client of the site's own index. Only the newest search is answered; promises of older ones stay pending.
- * Searches run in a worker, which is replaced once if it fails; then they run in this thread.
+ * Creates a client of the site's own pages, which are searched in a worker. Only the newest search is answered;
+ * promises of older ones stay pending. After a failure of the worker the next search starts another.
  * @param baseUrl of the site, with slashes around it
+ * @param start starts a worker
  */
-export function localProvider(baseUrl: string, parts: LocalParts = browserParts): SearchClient {
-  const engine = new SturdyEngine(`${baseUrl}${indexFolder}`, parts);
-  let running = false;
+export function localProvider(baseUrl: string, start: () => WorkerPort): SearchClient {
+  let worker: WorkerPort | undefined;
+  let running: Pending | undefined;
   let waiting: Pending | undefined;
 
-  const next = async (): Promise<void> => {
-    const pending = waiting;
-    if (running || !pending) {
+  const end = (settle: (search: Pending) => void): void => {
+    if (running && !waiting) {
+      settle(running);
+    }
+    running = undefined;
+    next();
+  };
+  const next = (): void => {
+    if (running || !waiting) {
       return;
     }
-    waiting = undefined;
-    running = true;
+    [running, waiting] = [waiting, undefined];
     try {
-      const response = await engine.search(pending.requests);
-      if (!waiting) {
-        pending.resolve({results: response.results.map((result) => below(baseUrl, result))});
-      }
+      worker ??= start();
+      worker.onmessage = ({data}: MessageEvent<Reply>) =>
+        end(({resolve, reject}) =>
+          'response' in data ? resolve(below(baseUrl, data.response)) : reject(new Error(data.error)),
+        );
+      worker.onerror = (event) => {
+        event.preventDefault();
+        worker?.terminate();
+        worker = undefined;
+        end(({reject}) => reject(new Error(event.message)));
+      };
+      worker.postMessage({folder: `${baseUrl}${indexFolder}`, requests: running.requests} satisfies Question);
     } catch (error) {
-      if (!waiting) {
-        pending.reject(error);
-      }
+      end(({reject}) => reject(error));
     }
-    running = false;
-    void next();
   };
 
   return {
     search: ({requests}) =>
       new Promise((resolve, reject) => {
         waiting = {requests, resolve, reject};
-        void next();
+        next();
       }),
   };
 }
 
 /** Adds the base URL to the addresses of hits; values that are no paths are rejected later. */
-function below(baseUrl: string, {hits, ...rest}: SearchResult): SearchResult {
-  return {...rest, hits: hits.map((hit) => ({...hit, url: hit.url.replace(/^\//, () => baseUrl)}))};
-}
-
-/** Number of workers to try. */
-const mostWorkers = 2;
-
-class SturdyEngine implements Engine {
-  private engine: Promise<Engine> | undefined;
-  private workers = 0;
-
-  constructor(
-    private readonly folder: string,
-    private readonly parts: LocalParts,
-  ) {}
-
-  async search(requests: readonly SearchRequest[]): Promise<SearchResponse> {
-    const engine = await (this.engine ??= this.start());
-    try {
-      return await engine.search(requests);
-    } catch (error) {
-      if (!(error instanceof DeadWorkerError)) {
-        throw error;
-      }
-      (engine as WorkerEngine).close();
-      this.engine = undefined;
-      return this.search(requests);
-    }
-  }
-
-  private async start(): Promise<Engine> {
-    if (this.workers < mostWorkers) {
-      this.workers += 1;
-      try {
-        return new WorkerEngine(await this.parts.startWorker(), this.folder);
-      } catch {
-        this.workers = mostWorkers;
-      }
-    }
-    return this.parts.inThisThread(this.folder);
-  }
+function below(baseUrl: string, {results}: SearchResponse): SearchResponse {
+  const withBase = ({hits, ...rest}: SearchResult): SearchResult => ({
+    ...rest,
+    hits: hits.map((hit) => ({...hit, url: hit.url.replace(/^\//, () => baseUrl)})),
+  });
+  return {results: results.map(withBase)};
 }

@@ -3,14 +3,11 @@ export const indexFolder = 'search-index';
 
 export const manifestFile = 'manifest.json';
 
-/** Folder of the indexes, which browsers cache permanently because file names contain a content hash. */
+/** Folder of the files that are searched, which browsers cache permanently because their names contain a hash. */
 export const assetsFolder = 'assets/search';
 
-/** Paths of the newest indexes, relative to the manifest's folder. */
+/** Paths of the newest files, relative to the manifest's folder. */
 export interface SearchManifest {
-  readonly file: string;
-  /** Index by product: its pages and the headings of other products. */
-  readonly products: Readonly<Record<string, string>>;
-  /** Phrasings by product, and `all`. */
-  readonly asks: Readonly<Record<string, string>>;
+  readonly pages: string;
+  readonly asks: string;
 }

@@ -1,4 +1,3 @@
-import {onlyMarks} from './engine/html';
 import {type AddressRules, followable} from './present';
 
 /** Upper bound of a list that the modal stores, in characters. */
@@ -61,27 +60,19 @@ function memoryStorage(): Storage {
 function readSaved(stored: string, rules: AddressRules): SavedSearch[] {
   try {
     const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? list.filter((entry) => isSaved(entry, rules)).map(withSafeTexts) : [];
+    return Array.isArray(list) ? list.filter((entry) => isSaved(entry, rules)) : [];
   } catch {
     return [];
   }
 }
 
+/** Whether an entry is a hit of this site. Its texts are escaped, so that one with an element is none of ours. */
 function isSaved(entry: unknown, rules: AddressRules): entry is SavedSearch {
   const {objectID, url, hierarchy} = (entry ?? {}) as Partial<SavedSearch>;
-  return typeof objectID === 'string' && Boolean(hierarchy) && followable(url, rules) !== undefined;
-}
-
-function withSafeTexts(saved: SavedSearch): SavedSearch {
-  const hierarchy = Object.entries(saved.hierarchy).map(([level, text]) => [level, safe(text)]);
-  return {
-    ...saved,
-    content: safe(saved.content),
-    hierarchy: Object.fromEntries(hierarchy) as SavedSearch['hierarchy'],
-    _snippetResult: null,
-  };
-}
-
-function safe(text: unknown): string | null {
-  return typeof text === 'string' ? onlyMarks(text) : null;
+  return (
+    typeof objectID === 'string' &&
+    Boolean(hierarchy) &&
+    followable(url, rules) !== undefined &&
+    !JSON.stringify(entry).includes('<')
+  );
 }

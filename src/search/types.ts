@@ -1,4 +1,4 @@
-/** Levels of a hit: product and category, page title, headings. */
+/** Levels of a hit: its group, the title of its page, headings. */
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 /** What a hit shows first: the heading of a level, or text. */
@@ -7,30 +7,51 @@ export type HitType = Exclude<Level, 'lvl0'> | 'content';
 export type Hierarchy = {readonly [level in Level]: string | null};
 
 /** A section of a page, as plain text. */
-export interface SearchRecord {
-  readonly objectID: string;
-  /** Path and anchor. */
-  readonly url: string;
-  readonly hierarchy: Hierarchy;
-  readonly content: string | null;
-  /** Program messages, or method and path of an operation, that the section quotes. */
+export interface SectionRecord {
+  /** Its anchor, if it is not the slug of the heading; empty for the page itself, which comes first. */
+  readonly id?: string;
+  readonly heading: string;
+  /** 1 for the page, 2 and more for headings. */
+  readonly depth: number;
+  readonly text: string;
+  /** Program messages, or method and path of an operation, that it quotes. */
   readonly messages?: readonly string[];
-  /** Other names for the page; never shown. */
-  readonly aliases?: string;
-  /** Phrasings of readers who do not know the section's words; never shown. */
-  readonly asks?: readonly string[];
-  readonly type: HitType;
-  /** Id of the product; empty for pages of none. */
-  readonly product: string;
-  readonly docusaurus_tag: string;
-  readonly language: string;
 }
+
+/** A page as it is searched. */
+export interface PageRecord {
+  /** Below the base URL. */
+  readonly url: string;
+  /** Id of the product. */
+  readonly product: string;
+  /** Other names for the page; never shown. */
+  readonly aliases?: readonly string[];
+  readonly sections: readonly SectionRecord[];
+}
+
+/** Lists of words, kept in `specs/search/words.yaml`. */
+export interface WordLists {
+  readonly fillers: readonly string[];
+  readonly everyday: readonly string[];
+  readonly symptoms: readonly string[];
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  readonly synonyms: readonly string[];
+  readonly hints: Readonly<Record<string, string>>;
+}
+
+/** The file that is searched. */
+export interface SearchData {
+  readonly words: WordLists;
+  readonly pages: readonly PageRecord[];
+}
+
+/** Words of the phrasings of each section, in the order of the sections; empty if it has none. */
+export type AskedWords = readonly string[];
 
 /** HTML whose only elements are `<mark>`. */
 export interface MarkedValue {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
-  readonly matchedWords?: readonly string[];
 }
 
 /** Parts of a hit with the query's words marked. */
@@ -39,13 +60,16 @@ export interface MarkedParts {
   readonly content?: MarkedValue;
 }
 
-/** A matching record. Its own fields are plain text, the marked ones are HTML. */
-export interface SearchHit extends SearchRecord {
+/** A matching section. Its own fields are plain text, the marked ones are HTML. */
+export interface SearchHit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly hierarchy: Hierarchy;
+  readonly content: string | null;
+  readonly type: HitType;
+
   readonly _snippetResult: MarkedParts;
 }
-
-/** Conditions `attribute:value` joined by and; inner lists by or. */
-export type FacetFilters = string | readonly (string | readonly string[])[];
 
 /** A query with the parameters of Algolia that this site uses. */
 export interface SearchRequest {
@@ -53,8 +77,9 @@ export interface SearchRequest {
   readonly indexName?: string;
   readonly hitsPerPage?: number;
   readonly page?: number;
-  readonly facetFilters?: FacetFilters;
-  /** `product:ID` of the current product, which is searched first. */
+  /** Conditions `attribute:value` joined by and, inner lists by or; the site's own index knows `product` alone. */
+  readonly facetFilters?: readonly (string | readonly string[])[];
+  /** `product:ID` of the page where the search was opened. */
   readonly optionalFilters?: readonly string[];
   readonly attributesToSnippet?: readonly string[];
   readonly attributesToRetrieve?: readonly string[];
@@ -64,30 +89,19 @@ export interface SearchRequest {
   readonly clickAnalytics?: boolean;
 }
 
-/** The response to a {@link SearchRequest}. */
+/** The part of a response of Algolia that is read. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
-  readonly page: number;
   readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly processingTimeMS: number;
-  readonly query: string;
-  readonly params: string;
-  readonly index: string;
-  readonly queryID: string;
-  readonly exhaustiveNbHits: boolean;
-  /** Whether phrasings should be loaded, because the first hit contains too little of the query. */
-  readonly needsAsks?: boolean;
-  /** The product, if only its pages were searched. */
-  readonly product?: string;
+  readonly queryID?: string;
 }
 
 export interface SearchResponse {
   readonly results: readonly SearchResult[];
 }
 
-/** A client of Algolia, or one with the same methods. */
+/** A client of Algolia, or one with the same method. */
 export interface SearchClient {
   search(query: {readonly requests: readonly SearchRequest[]}): Promise<SearchResponse>;
 }

@@ -1,5 +1,15 @@
 import {LocalEngine} from './localEngine';
-import type {Question, Reply} from './workerProtocol';
+import type {SearchRequest, SearchResponse} from './types';
+
+/** A search for the worker. */
+export interface Question {
+  /** Address of the folder with the manifest. */
+  readonly folder: string;
+  readonly requests: readonly SearchRequest[];
+}
+
+/** What the worker answers. */
+export type Reply = {readonly response: SearchResponse} | {readonly error: string};
 
 interface WorkerScope {
   onmessage: ((event: {readonly data: Question}) => void) | null;
@@ -7,14 +17,20 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-let engine: {readonly folder: string; readonly local: LocalEngine} | undefined;
+let engine: LocalEngine | undefined;
 
-scope.onmessage = ({data: {id, folder, requests}}) => {
-  engine = engine?.folder === folder ? engine : {folder, local: new LocalEngine(folder)};
-  answer(engine.local, id, requests).catch((error: unknown) => scope.postMessage({id, error: String(error)}));
+scope.onmessage = ({data: {folder, requests}}) => {
+  const local = (engine ??= new LocalEngine((path, isNewest) => fetchJson(`${folder}/${path}`, isNewest)));
+  Promise.all(requests.map((request) => local.search(request))).then(
+    (results) => scope.postMessage({response: {results}}),
+    (error: unknown) => scope.postMessage({error: String(error)}),
+  );
 };
 
-async function answer(local: LocalEngine, id: number, requests: Question['requests']): Promise<void> {
-  const onLoading = (loading: boolean): void => scope.postMessage({id, loading});
-  scope.postMessage({id, response: await local.search(requests, onLoading)});
+async function fetchJson(url: string, isNewest = false): Promise<unknown> {
+  const response = await fetch(url, {cache: isNewest ? 'no-cache' : 'default'});
+  if (!response.ok) {
+    throw new Error(`${url}: status ${response.status}`);
+  }
+  return response.json();
 }

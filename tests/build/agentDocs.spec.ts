@@ -106,11 +106,12 @@ test('the index is short, follows the proposed form and lists every published pa
   expect(below(urls).filter((path) => !existsSync(join(buildDir, path)))).toEqual([]);
 });
 
-test('the index follows the order of the sidebars', () => {
+test('the index follows the order of the sidebars, single pages first', () => {
   const inIndex = below(nodesOf(parse(file('llms.txt')), 'link').map(({url}) => url));
   const {$} = builtPage('/toolhive/quickstart');
-  const inSidebar = $('.theme-doc-sidebar-menu a[href^="/toolhive"]')
-    .toArray()
+  const menu = $('.theme-doc-sidebar-menu');
+  const single = menu.find('> .theme-doc-sidebar-item-link a').toArray();
+  const inSidebar = [...single, ...menu.find('a[href^="/toolhive"]').toArray()]
     .map((link) => `${$(link).attr('href')}.md`)
     .filter((path, i, all) => all.indexOf(path) === i);
   expect(inSidebar.length).toBeGreaterThan(5);

@@ -41,7 +41,8 @@ for (const product of [mcp, gateway]) {
   test(`${product.name}: every operation has its method, path, summary, and all codes`, () => {
     expect(operations.length).toBe(product === mcp ? 9 : 36);
     for (const {anchor, method, path, summary, responses} of operations) {
-      expect(textAt(anchor)).toBe(summary);
+      expect(textAt(anchor, ' > .hash-link')).toBe('\u200B');
+      expect(textAt(anchor)).toBe(`${summary}\u200B`);
       expect(textAt(anchor, ' + p')).toBe(`${method.toUpperCase()} ${path}`);
       for (const [status, {description: words, content}] of responses) {
         expect(textAt(`${anchor}.${status}`)).toBe(status);

@@ -2,6 +2,7 @@ import {
   type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -10,6 +11,7 @@ import {
 
 import {limits} from '@site/src/site/limits';
 
+import {isComposing} from './isComposing';
 import {type LongQuery, pastedQuery, readQueryText} from './longQuery';
 import {fixSemantics} from './semantics';
 
@@ -36,7 +38,9 @@ export default function Layer({layer, children, status, provider, onClose, onPas
   useEffect(restPage, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.nativeEvent.isComposing) {
+    if (isComposing(event.nativeEvent)) {
+      // DocSearch would open a hit at the Enter with which Safari ends a conversion.
+      event.stopPropagation();
       return;
     }
     if (event.key === 'Escape') {
@@ -92,6 +96,7 @@ export default function Layer({layer, children, status, provider, onClose, onPas
       onPasteCapture={paste}
       onInputCapture={fill}
       onInput={() => setPanelOpen(true)}
+      onMouseDown={keepOpener}
       onClick={() => setPanelOpen(true)}
     >
       {children}
@@ -105,6 +110,13 @@ export default function Layer({layer, children, status, provider, onClose, onPas
 function stop(event: KeyboardEvent | ClipboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** A press beside the modal closes it; the browser would then take the focus from the element that gets it back. */
+function keepOpener(event: MouseEvent<HTMLDivElement>): void {
+  if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) {
+    event.preventDefault();
+  }
 }
 
 function restPage(): () => void {

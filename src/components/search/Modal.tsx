@@ -19,18 +19,16 @@ import './modal/screens.css';
 import './modal/footer.css';
 
 interface Props {
-  /** Searched when the modal opens; by default the text that the visitor selected. */
-  readonly initialQuery: string | undefined;
   readonly onClose: () => void;
 }
 
-/** DocSearch's modal with the search client of this site. */
-export default function Modal({initialQuery, onClose}: Props): ReactNode {
-  const {options, repository, client, facetFilters, optionalFilters, rules, pageFor} = useSearchSetup();
+/** DocSearch's modal with the search client of this site. It opens with the text that the visitor selected. */
+export default function Modal({onClose}: Props): ReactNode {
+  const {options, repository, client, filtersFor, rules, pageFor} = useSearchSetup();
   const layer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   useState(() => prepareSavedSearches(options.indexName, rules));
-  const [first] = useState(() => readQueryText(initialQuery ?? window.getSelection()?.toString() ?? ''));
+  const [first] = useState(() => readQueryText(window.getSelection()?.toString() ?? ''));
   const long = useRef<LongQuery>(first);
   const longText = useCallback((query: string): string | undefined => {
     const {text, shown} = long.current;
@@ -41,9 +39,9 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
     // Selected text is searched already.
     if (options.provider === 'local' && !layer.current?.querySelector('input')?.value) {
       // Fetches the index while the visitor types; errors appear with the first search.
-      client.search({requests: [{query: '', ...(optionalFilters && {optionalFilters})}]}).catch(() => undefined);
+      client.search({requests: [{query: ''}]}).catch(() => undefined);
     }
-  }, [options, client, optionalFilters]);
+  }, [options, client]);
 
   const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
     (docSearchs) =>
@@ -65,20 +63,20 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const footer = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
     ({state}) => (
       <AllResults
-        href={pageFor(longText(state.query) ?? state.query, outcome?.product)}
+        href={pageFor(longText(state.query) ?? state.query)}
         count={Number(state.context.nbHits)}
         onClick={onClose}
       />
     ),
-    [pageFor, longText, outcome?.product, onClose],
+    [pageFor, longText, onClose],
   );
   const fixed = useMemo(
     () => ({
-      searchParameters: {facetFilters, ...(optionalFilters && {optionalFilters})},
+      searchParameters: filtersFor(),
       // DocSearch declares a string and renders it as a node.
       translations: {errorScreen: {helpText: (<FailureHelp onRetry={retry} />) as unknown as string}},
     }),
-    [facetFilters, optionalFilters, retry],
+    [filtersFor, retry],
   ) as Pick<DocSearchModalProps, 'searchParameters' | 'translations'>;
   const navigator = useNavigator();
 
@@ -97,7 +95,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
           : {appId: 'local', apiKey: 'local', indexName: options.indexName})}
         initialQuery={first.shown}
         initialScrollY={window.scrollY}
-        maxResultsPerGroup={limits.search.hitsPerPage}
+        maxResultsPerGroup={limits.search.hitsPerGroup}
         onClose={onClose}
         transformSearchClient={transformSearchClient}
         navigator={navigator}

@@ -1,7 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
-import {type AddressRules, presentResult, type ShownResult} from '@site/src/search/present';
-import {longQueryRow, rowsOf} from '@site/src/search/rowOf';
+import {type AddressRules, longQueryRow, presentResult, rowsOf, type ShownResult} from '@site/src/search/present';
 import type {SearchClient, SearchRequest, SearchResponse} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 
@@ -10,8 +9,6 @@ export interface Outcome {
   readonly query: string;
   /** Number of hits; undefined if the search failed. */
   readonly count?: number;
-  /** The product, if only its pages were searched. */
-  readonly product?: string | undefined;
 }
 
 interface ShownResponse {
@@ -28,7 +25,7 @@ interface Wiring {
   readonly onOutcome: (outcome: Outcome) => void;
   /** The pasted text of which the box shows only a part. */
   readonly longText: (query: string) => string | undefined;
-  readonly pageFor: (query: string, product?: string) => string;
+  readonly pageFor: (query: string) => string;
 }
 
 /**
@@ -43,7 +40,7 @@ export function docSearchClient(
   let newest = 0;
   const withLongQuery = ({hits, ...result}: ShownResult, text: string): ShownResult => ({
     ...result,
-    hits: [longQueryRow(text, pageFor(text, result.product)), ...hits],
+    hits: [longQueryRow(text, pageFor(text)), ...hits],
   });
   const search = ({requests}: {requests: readonly SearchRequest[]}): Promise<ShownResponse> => {
     const turn = ++newest;
@@ -60,8 +57,7 @@ export function docSearchClient(
       answer.then(
         (response) => {
           if (isWanted()) {
-            const {nbHits = 0, product} = response.results[0] ?? {};
-            onOutcome({query, count: nbHits, product});
+            onOutcome({query, count: response.results[0]?.nbHits ?? 0});
           }
           return response;
         },

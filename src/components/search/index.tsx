@@ -10,7 +10,7 @@ import {useShortcuts} from './useShortcuts';
 /** The search button of the navbar, and the modal once it is loaded. */
 export default function Search(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {Modal, initialQuery, hasFailed, prepare, open, close} = useModal(button);
+  const {Modal, hasFailed, prepare, open, close} = useModal(button);
   useLanding();
   useShortcuts({isOpen: Modal !== undefined, open, close});
   return (
@@ -21,7 +21,7 @@ export default function Search(): ReactNode {
           Search could not be loaded. You might want to check your network connection.
         </p>
       )}
-      {Modal && createPortal(<Modal initialQuery={initialQuery} onClose={close} />, document.body)}
+      {Modal && createPortal(<Modal onClose={close} />, document.body)}
     </>
   );
 }

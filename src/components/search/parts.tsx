@@ -2,18 +2,11 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import type {Row} from '@site/src/search/rowOf';
-
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /** A hit as a link, so that the browser can open it in a new tab or window. */
 export function Hit({hit, children}: HitProps): React.JSX.Element {
-  const {follows} = hit as Partial<Row>;
-  return (
-    <Link to={hit.url} {...(follows && {'data-follows': true})}>
-      {children}
-    </Link>
-  );
+  return <Link to={hit.url}>{children}</Link>;
 }
 
 interface AllResultsProps {

@@ -3,12 +3,12 @@ import {useEffect} from 'react';
 
 /**
  * Scrolls to the target of a link and highlights it for two seconds. Browsers do both only for pages that they load
- * themselves, and Docusaurus scrolls before Preact has rendered the new page.
+ * themselves, and Docusaurus scrolls before React has rendered the new page.
  */
 export function useLanding(): void {
   const {hash, key} = useLocation();
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = idOf(hash);
     let unmark = (): void => undefined;
     const mark = (): void => {
       const target = document.getElementById(id);
@@ -34,4 +34,13 @@ export function useLanding(): void {
       unmark();
     };
   }, [hash, key]);
+}
+
+/** Returns the id that a fragment names, none if it cannot be decoded: readers edit addresses. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }

@@ -1,12 +1,12 @@
-import {type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ComponentType, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
-type Modal = ComponentType<{initialQuery: string | undefined; onClose: () => void}>;
+import {whenIdle} from './whenIdle';
+
+type Modal = ComponentType<{onClose: () => void}>;
 
 interface ModalState {
   /** The open modal. */
   readonly Modal: Modal | undefined;
-  /** The query of a modal that a change of the layout closed. */
-  readonly initialQuery: string | undefined;
   /** Whether the modal failed to load. */
   readonly hasFailed: boolean;
   readonly prepare: () => void;
@@ -14,25 +14,24 @@ interface ModalState {
   readonly close: () => void;
 }
 
-let interrupted: string | undefined;
-
 /**
- * Loads the modal on demand, opens and closes it.
+ * Loads the modal when the application is idle or on demand, opens and closes it.
  * @param button is focused after closing if nothing was focused before
  */
 export function useModal(button: RefObject<HTMLElement | null>): ModalState {
-  const [shown, setShown] = useState<Pick<ModalState, 'Modal' | 'initialQuery'>>();
+  // React would call a component that is stored as it is.
+  const [shown, setShown] = useState<Pick<ModalState, 'Modal'>>();
   const [hasFailed, setFailed] = useState(false);
   const opener = useRef<Element | null>(null);
   const Modal = shown?.Modal;
 
   const prepare = useCallback(() => void loadModal().catch(() => undefined), []);
-  const show = useCallback((initialQuery?: string) => {
+  const open = useCallback(() => {
     opener.current = document.activeElement;
     loadModal().then(
       (loaded) => {
         setFailed(false);
-        setShown({Modal: loaded, initialQuery});
+        setShown({Modal: loaded});
       },
       (error: unknown) => {
         console.warn('Search could not be loaded.', error);
@@ -40,22 +39,9 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
       },
     );
   }, []);
-  const open = useCallback(() => show(), [show]);
   const close = useCallback(() => setShown(undefined), []);
 
-  useEffect(() => {
-    if (interrupted !== undefined) {
-      show(interrupted);
-      interrupted = undefined;
-    }
-  }, [show]);
-  useLayoutEffect(
-    () => () => {
-      interrupted = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value;
-    },
-    [],
-  );
-
+  useEffect(() => whenIdle(prepare), [prepare]);
   useEffect(() => {
     if (!Modal) {
       return undefined;
@@ -68,7 +54,7 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
     };
   }, [Modal, button]);
 
-  return {Modal, initialQuery: shown?.initialQuery, hasFailed, prepare, open, close};
+  return {Modal, hasFailed, prepare, open, close};
 }
 
 async function loadModal(): Promise<Modal> {

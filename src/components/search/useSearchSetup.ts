@@ -7,8 +7,8 @@ import {useMemo} from 'react';
 
 import {searchClient} from '@site/src/search/client';
 import type {AddressRules} from '@site/src/search/present';
-import type {FacetFilters, SearchClient} from '@site/src/search/types';
-import {productAt} from '@site/src/site/products';
+import type {SearchClient, SearchRequest} from '@site/src/search/types';
+import {type ProductId, productAt} from '@site/src/site/products';
 import type {SearchOptions} from '@site/src/site/search';
 
 /** Data of the browser plugin. */
@@ -17,40 +17,47 @@ interface BrowserData {
   readonly repository: string;
 }
 
+/** Filters of a request. */
+export type Filters = Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>;
+
 export interface SearchSetup {
   readonly options: SearchOptions;
   /** Repository for reports of missing results. */
   readonly repository: string;
   readonly client: SearchClient;
-  /** Restricts the search to the current language and versions. */
-  readonly facetFilters: readonly (string | readonly string[])[] & FacetFilters;
-  /** The current product, for the site's own index. */
-  readonly optionalFilters?: readonly string[];
   readonly rules: AddressRules;
-  /** Returns the address of the search page for a query, optionally of one product. */
-  readonly pageFor: (query: string, product?: string) => string;
+  /** Returns the filters for the pages of one product or of both. */
+  readonly filtersFor: (product?: ProductId) => Filters;
+  /** Returns the address of the search page for a query. */
+  readonly pageFor: (query: string) => string;
 }
 
 /** Returns the setup of modal and search page; the same object until the context changes. */
 export function useSearchSetup(): SearchSetup {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {search: options, repository} = usePluginData('browser') as BrowserData;
-  const tags = ['default', ...useDocsContextualSearchTags()].map((tag) => `docusaurus_tag:${tag}`).join(',');
+  const tags = ['default', ...useDocsContextualSearchTags()].map((tag) => `docusaurus_tag:${tag}`).join();
   const {baseUrl, url} = siteConfig;
-  const product = productAt(`/${useLocation().pathname.slice(baseUrl.length)}`)?.id;
-  return useMemo(
-    () => ({
+  const opened = productAt(`/${useLocation().pathname.slice(baseUrl.length)}`)?.id;
+  return useMemo(() => {
+    const isLocal = options.provider === 'local';
+    const context = isLocal ? [] : [`language:${i18n.currentLocale}`, tags.split(',')];
+    const onlyIn = (product: ProductId): string =>
+      isLocal ? `product:${product}` : `docusaurus_tag:docs-${product}-current`;
+    return {
       options,
       repository,
       client: searchClient(options, baseUrl),
-      facetFilters: [`language:${i18n.currentLocale}`, tags.split(',')],
-      ...(product && options.provider === 'local' && {optionalFilters: [`product:${product}`]}),
       rules: {
         origins: [ExecutionEnvironment.canUseDOM ? window.location.origin : url, url],
-        allowOtherSites: options.provider === 'algolia',
+        baseUrl,
+        allowOtherSites: !isLocal,
       },
-      pageFor: (query, about) => `${baseUrl}search?q=${encodeURIComponent(query)}${about ? `&product=${about}` : ''}`,
-    }),
-    [options, repository, baseUrl, url, i18n.currentLocale, tags, product],
-  );
+      filtersFor: (product) => ({
+        facetFilters: [...context, ...(product ? [[onlyIn(product)]] : [])],
+        ...(isLocal && opened && {optionalFilters: [`product:${opened}`]}),
+      }),
+      pageFor: (query) => `${baseUrl}search?q=${encodeURIComponent(query)}`,
+    };
+  }, [options, repository, baseUrl, url, i18n.currentLocale, tags, opened]);
 }

@@ -1,5 +1,7 @@
 import {useEffect} from 'react';
 
+import {isComposing} from './isComposing';
+
 interface Props {
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -12,6 +14,10 @@ const textTypes = /^(date|datetime-local|email|month|number|password|search|tel|
 export function useShortcuts({isOpen, open, close}: Props): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
+      if (isComposing(event)) {
+        return;
+      }
+      // The event that Chrome sends when it fills in a field has no key.
       const toggles =
         event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
       const opens = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);

@@ -9,6 +9,8 @@ import {readText} from '../readText';
 export interface Asks {
   /** File of the phrasings, relative to the site. */
   readonly file: string;
+  /** Other names for the page. */
+  readonly aliases: readonly string[];
   readonly page: readonly string[];
   readonly sections: Readonly<Record<string, readonly string[]>>;
 }
@@ -48,17 +50,22 @@ export function parseAsks(file: string, text: string): Asks {
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`);
   }
-  const {page = [], sections = {}, ...others} = (data ?? {}) as Record<string, unknown>;
+  const {aliases = [], page = [], sections = {}, ...others} = (data ?? {}) as Record<string, unknown>;
   const [other] = Object.keys(others);
   if (other !== undefined) {
     throw new Error(`${file}: unknown key "${other}"`);
   }
-  const lists = Object.entries({page, ...(sections as object)});
+  const lists = Object.entries({aliases, page, ...(sections as object)});
   const fault = lists.find(
     ([, list]) => !Array.isArray(list) || !list.every((entry) => typeof entry === 'string' && entry.trim() !== ''),
   );
   if (fault) {
     throw new Error(`${file}: "${fault[0]}" is not a list of phrasings`);
   }
-  return {file, page: page as Asks['page'], sections: sections as Asks['sections']};
+  return {
+    file,
+    aliases: aliases as Asks['aliases'],
+    page: page as Asks['page'],
+    sections: sections as Asks['sections'],
+  };
 }

@@ -10,9 +10,10 @@ export function copyPath(page: string): string {
   return markdownCopyOf(page, '/').slice(1);
 }
 
-/** Path of the search index; the search manifest has it relative to itself. */
-export function indexPath({file}: Pick<SearchManifest, 'file'>): string {
-  return new URL(file, `https://site/${indexFolder}/`).pathname.slice(1);
+/** Paths of the files that are searched; the search manifest has them relative to itself. */
+export function searchPaths({pages, asks}: SearchManifest): {pages: string; asks: string} {
+  const pathOf = (path: string): string => new URL(path, `https://site/${indexFolder}/`).pathname.slice(1);
+  return {pages: pathOf(pages), asks: pathOf(asks)};
 }
 
 /** Reads all files of the server into one object. */
@@ -22,7 +23,7 @@ export async function pack(files: Files): Promise<PackedFiles> {
   const paths = [
     manifestPath,
     searchManifestPath,
-    indexPath(search),
+    ...Object.values(searchPaths(search)),
     ...Object.values(dataPaths),
     ...manifest.apis.map(({document}) => document),
     ...manifest.pages.map(copyPath),

@@ -1,5 +1,5 @@
 import type {Anchors} from '../../data/published/manifest';
-import {slug} from '../../search/engine/slug';
+import {slug} from '../../search/slug';
 
 import type {Section} from './types';
 

@@ -1,37 +1,22 @@
-import {SearchEngine} from '../../search/engine/search';
+import type {SearchEngine} from '../../search/engine/engine';
 import type {SearchHit} from '../../search/types';
-import {atFirstUse} from '../files/stored';
 import {findSection} from '../library/find';
 import {tokensOf} from '../library/outline';
 import type {Library} from '../library/types';
 
-import {fuse} from './fuse';
-import {packPages} from './pages';
 import type {Hit, Search, SearchOptions} from './types';
 
 const excerptWords = 40;
-/** Hits that each engine returns for a query. */
+/** Hits that the engine returns for a query. */
 const candidates = 30;
-/** Weight of the summaries relative to the sections, tuned on one half of the judged queries. */
-const summaryWeight = 0.15;
 const entities: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'"};
 
-/** Fuses the site's ranking of sections with a ranking of the pages by title, description and outline. */
+/** Finds pages by their best sections, as the site's own search does. */
 export function questionSearch(load: () => SearchEngine, library: Library): Search {
-  const engines = atFirstUse(() => ({sections: load(), summaries: new SearchEngine(packPages(library))}));
   return (query, {limit, product}) => {
-    const {sections, summaries} = engines();
-    const inSections = hitsOf(sections, query, product);
-    const inSummaries = hitsOf(summaries, query, product);
-    const pages = fuse([
-      {pages: inSections.map(pageOf), weight: 1},
-      {pages: inSummaries.map(pageOf), weight: summaryWeight},
-    ]);
-    const hits = pages.slice(0, limit).flatMap((page) => {
-      const best = [...inSections, ...inSummaries].find((hit) => pageOf(hit) === page);
-      return best ? [toHit(best, library)] : [];
-    });
-    return {total: pages.length, hits};
+    const found = hitsOf(load(), query, product);
+    const best = found.filter((hit, at) => found.findIndex((other) => pageOf(other) === pageOf(hit)) === at);
+    return {total: best.length, hits: best.slice(0, limit).map((hit) => toHit(hit, library))};
   };
 }
 
@@ -54,8 +39,10 @@ function toHit(hit: SearchHit, library: Library): Hit {
   const [route = '', anchor] = hit.url.split('#');
   const page = library.get(route);
   const section = page && anchor ? findSection(page, anchor) : undefined;
-  const {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hit.hierarchy;
-  const place = [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((level) => level !== null);
+  const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hit.hierarchy;
+  const place = [page?.product?.name ?? 'Documentation', lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter(
+    (level) => level !== null,
+  );
   return {
     title: place.at(-1) ?? route,
     place: place.slice(0, -1).join(' > '),

@@ -11,7 +11,7 @@ export const readSections = tool(
   {
     name: 'read_sections',
     title: 'Read several sections',
-    description: `Returns the sections with the given ids in Markdown, each with its source, as long as they fit into max_tokens; the others are named with their sizes.`,
+    description: `Returns the sections with the given ids in Markdown, each with its source, as long as they fit into max_tokens; of others, the beginning and the size.`,
     properties: {
       ids: {
         type: 'array',
@@ -46,7 +46,10 @@ export const readSections = tool(
         left -= whole.length;
         return whole;
       }
-      return `${source}\n\n[Left out: about ${tokensOf(text.length)} tokens.${outline ? ` Its sections:\n${outline.slice(0, 1_000)}` : ''}]`;
+      const start = beginningOf(text, left / 2 - source.length);
+      left -= start.length;
+      const rest = `Left out: about ${tokensOf(text.length - start.length)} tokens.`;
+      return `${source}\n\n${start}[${rest}${outline ? ` Its sections:\n${outline.slice(0, 1_000)}` : ''}]`;
     });
     return answer(parts.join('\n\n---\n\n'));
   },
@@ -57,6 +60,14 @@ interface Part {
   readonly source: string;
   readonly text?: string;
   readonly outline?: string;
+}
+
+/** The paragraphs at the beginning of a text that fit into a number of characters; a code block is never cut. */
+function beginningOf(text: string, length: number): string {
+  const end = text.lastIndexOf('\n\n', Math.max(0, length));
+  const start = end > 0 ? text.slice(0, end + 2) : '';
+  const fences = [...start.matchAll(/^ *```/gm)];
+  return fences.length % 2 === 0 ? start : start.slice(0, fences.at(-1)?.index);
 }
 
 function partOf(library: Library, id: string): Part {

@@ -16,7 +16,9 @@ export function publish({siteDir, generatedFilesDir, siteConfig: {title: name, u
     name: 'publish',
     async allContentLoaded({allContent, actions}) {
       if (process.env.NODE_ENV === 'development' && settings.search.provider === 'local') {
-        await Promise.all(draftIndex(siteDir, allContent).map(({path, content}) => actions.createData(path, content)));
+        await Promise.all(
+          draftIndex(siteDir, baseUrl, allContent).map(({path, content}) => actions.createData(path, content)),
+        );
       }
     },
     configureWebpack: (_, isServer) =>

@@ -1,16 +1,16 @@
 import type {MarkedValue} from '../types';
 
-import type {SearchIndex} from './build';
 import {escapeHtml} from './html';
+import type {Lists} from './lists';
 import type {Unit} from './query';
-import {isFiller} from './words';
+import {isWord, termsOf, tokensOf} from './tokenize';
 
 interface Found {
   readonly unit: number;
   readonly worth: number;
   /** Number of letters to mark; the whole word if undefined. */
   readonly prefix: number | undefined;
-  /** Whether the term is in the query or has the same stem; synonyms count for the snippet but are not marked. */
+  /** Whether the query has the term or one of the same stem; others count for the snippet but are not marked. */
   readonly isOwn: boolean;
 }
 
@@ -23,20 +23,15 @@ interface Token {
 
 /** Marks the words of a query in HTML whose only elements are `<mark>`. */
 export class Highlighter {
-  private readonly asked = new Map<number, Found>();
+  private readonly asked = new Map<string, Found>();
   private readonly needed: number;
 
-  constructor(
-    private readonly index: SearchIndex,
-    units: readonly Unit[],
-  ) {
+  constructor(lists: Lists, units: readonly Unit[]) {
     const marked = units.some(({filler}) => !filler) ? units.filter(({filler}) => !filler) : units;
     this.needed = marked.filter(({optional}) => !optional).length;
     marked.forEach(({alternatives, weight: rarity}, unit) => {
       for (const {terms, weight, prefix, isSynonym = false} of alternatives) {
-        for (const term of terms.filter(
-          (term) => terms.length === 1 || !isFiller(index.vocabulary.terms[term] ?? ''),
-        )) {
+        for (const term of terms.filter((one) => terms.length === 1 || !lists.isFiller(one))) {
           const worth = weight * rarity;
           if ((this.asked.get(term)?.worth ?? 0) < worth) {
             this.asked.set(term, {unit, worth, prefix, isOwn: !isSynonym});
@@ -46,25 +41,16 @@ export class Highlighter {
     });
   }
 
-  /** Marks a text, given as word numbers. */
-  whole(numbers: readonly number[]): MarkedValue {
-    return this.mark(this.tokens(numbers));
-  }
-
-  /** Sum of the weights of the units found in a text. */
-  found(numbers: readonly number[]): number {
-    return worthOf(numbers.map((number) => this.find(number)));
+  /** Marks a text. */
+  whole(text: string): MarkedValue {
+    return this.mark(this.tokens(text));
   }
 
   /** Returns the part of a text with the most matches, marked, with ellipses where text is omitted. */
-  snippet(numbers: readonly number[], length: number, ellipsis: string): MarkedValue {
-    const tokens = this.tokens(numbers);
+  snippet(text: string, length: number, ellipsis: string): MarkedValue {
+    const tokens = this.tokens(text);
     const words = tokens.flatMap(({word}, at) => (word ? [at] : []));
-    const best = bestStart(
-      words.map((at) => tokens[at]?.found),
-      length,
-    );
-    const start = best + tailBefore(tokens, words, best);
+    const start = bestStart(tokens, words, length);
     const from = start === 0 ? 0 : (words[start] ?? 0);
     const to = start + length >= words.length ? tokens.length : (words[start + length - 1] ?? 0) + 1;
     const part = this.mark(tokens.slice(from, to));
@@ -74,87 +60,59 @@ export class Highlighter {
   }
 
   private mark(tokens: readonly Token[]): MarkedValue {
-    const words = new Set<string>();
     const units = new Set<number>();
-    let value = '';
-    let plain = '';
-    for (const {text, found} of tokens) {
-      const letters = found?.isOwn ? (found.prefix ?? text.length) : 0;
-      if (found?.isOwn) {
-        units.add(found.unit);
-        words.add(text.slice(0, letters).toLowerCase());
-        value += `${escapeHtml(plain)}<mark>${escapeHtml(text.slice(0, letters))}</mark>`;
-        plain = '';
+    const parts = tokens.map(({text, found}) => {
+      if (!found?.isOwn) {
+        return escapeHtml(text);
       }
-      plain += text.slice(letters);
-    }
-    const matchLevel = units.size === 0 ? 'none' : units.size >= this.needed ? 'full' : 'partial';
-    return {value: value + escapeHtml(plain), matchLevel, matchedWords: Array.from(words)};
+      units.add(found.unit);
+      const letters = found.prefix ?? text.length;
+      return `<mark>${escapeHtml(text.slice(0, letters))}</mark>${escapeHtml(text.slice(letters))}`;
+    });
+    return {
+      value: parts.join(''),
+      matchLevel: units.size === 0 ? 'none' : units.size >= this.needed ? 'full' : 'partial',
+    };
   }
 
-  private find(number: number): Found | undefined {
-    let best: Found | undefined;
-    for (const term of this.index.termsByWord[number] ?? []) {
-      const found = this.asked.get(term);
-      best = found && found.worth > (best?.worth ?? 0) ? found : best;
-    }
-    return best;
+  private tokens(text: string): Token[] {
+    return tokensOf(text).map((token) => {
+      const word = isWord(token);
+      const found = (word ? termsOf(token) : []).flatMap((term) => this.asked.get(term) ?? []);
+      return {text: token, word, found: found.sort((a, b) => b.worth - a.worth)[0]};
+    });
   }
-
-  private tokens(numbers: readonly number[]): Token[] {
-    const tokens: Token[] = [];
-    for (const number of numbers) {
-      const text = this.index.words[number] ?? '';
-      const word = this.index.isWord[number] ?? false;
-      if (word && tokens.at(-1)?.word) {
-        tokens.push({text: ' ', word: false, found: undefined});
-      }
-      tokens.push({text, word, found: this.find(number)});
-    }
-    return tokens;
-  }
-}
-
-/** Sum over the units found in a range, each counted once at its maximum. */
-function worthOf(found: readonly (Found | undefined)[], from = 0, to = found.length): number {
-  const best: number[] = [];
-  for (let at = from; at < to; at += 1) {
-    const hit = found[at];
-    if (hit) {
-      best[hit.unit] = Math.max(best[hit.unit] ?? 0, hit.worth);
-    }
-  }
-  return best.reduce((sum, worth) => sum + worth, 0);
 }
 
 /** Words of context before the first match. */
 const lead = 2;
 
-/** Start of the range with the highest sum of matches. */
-function bestStart(found: readonly (Found | undefined)[], length: number): number {
+/** Number of the word with which the best part of a text begins; it does not begin with the end of a sentence. */
+function bestStart(tokens: readonly Token[], words: readonly number[], length: number): number {
   let best = 0;
   let most = 0;
-  found.forEach((hit, at) => {
-    const start = Math.max(0, Math.min(at - lead, found.length - length));
-    const worth = hit ? worthOf(found, start, Math.min(found.length, start + length)) : 0;
-    if (worth > most) {
-      most = worth;
-      best = start;
-    }
+  words.forEach((token, at) => {
+    const start = Math.max(0, Math.min(at - lead, words.length - length));
+    const worth = tokens[token]?.found ? worthOf(tokens, words.slice(start, start + length)) : 0;
+    [best, most] = worth > most ? [start, worth] : [best, most];
   });
+  for (let count = best === 0 ? lead : 0; count < lead; count += 1) {
+    const at = words[best + count] ?? 0;
+    if (tokens[at]?.found) {
+      break;
+    }
+    if (/[.!?].* $/.test(tokens[at + 1]?.text ?? '')) {
+      return best + count + 1;
+    }
+  }
   return best;
 }
 
-/** Number of words at the start of a range that end a sentence without a match. */
-function tailBefore(tokens: readonly Token[], words: readonly number[], start: number): number {
-  for (let count = start === 0 ? lead : 0; count < lead; count += 1) {
-    const at = words[start + count] ?? 0;
-    if (tokens[at]?.found) {
-      return 0;
-    }
-    if (/[.!?]/.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.text.endsWith(' ')) {
-      return count + 1;
-    }
+/** Sum over the units found in a range, each counted once at its maximum. */
+function worthOf(tokens: readonly Token[], words: readonly number[]): number {
+  const best = new Map<number, number>();
+  for (const {unit, worth} of words.flatMap((at) => tokens[at]?.found ?? [])) {
+    best.set(unit, Math.max(best.get(unit) ?? 0, worth));
   }
-  return 0;
+  return [...best.values()].reduce((sum, worth) => sum + worth, 0);
 }

@@ -1,5 +1,6 @@
-import type {SearchIndex} from './build';
 import {fold, isWord, tokensOf} from './tokenize';
+
+import type {IndexedSection} from './index';
 
 interface Message {
   readonly section: number;
@@ -19,49 +20,43 @@ const mostSections = 3;
 export class Messages {
   private readonly all: readonly Message[];
 
-  constructor({messages, all, words}: Pick<SearchIndex, 'messages' | 'all' | 'words'>) {
-    this.all = messages.flatMap(({section, start, length}) => {
-      const {heading = [], text = []} = all[section] ?? {};
-      const tokens = (start < 0 ? heading : text.slice(start, start + length)).map((number) => words[number] ?? '');
-      // A separator next to the message means that its first or last word is a placeholder.
-      const [before = '', after = ''] = [start - 1, start + length].map((at) => words[text[at] ?? -1]);
-      const fixed = fixedWords([separator(before), ...tokens, separator(after)]);
-      return fixed.length < fewestWords ? [] : [{section, words: fixed}];
-    });
+  constructor(sections: readonly IndexedSection[]) {
+    this.all = sections.flatMap(({messages = []}, section) =>
+      messages.map(fixedWords).flatMap((words) => (words.length < fewestWords ? [] : [{section, words}])),
+    );
   }
 
-  /** Returns the sections whose messages a query repeats, the closest first. */
-  find(query: string, isAllowed: (section: number) => boolean): number[] {
-    const asked = fixedWords(tokensOf(query));
+  /**
+   * Returns the sections whose messages a query repeats, the closest first.
+   * @param preference breaks ties: the factor of a section
+   */
+  find(query: string, preference: (section: number) => number): number[] {
+    const asked = fixedWords(query);
     const closest = new Map<number, number>();
     for (const {section, words} of this.all) {
-      const closeness = isAllowed(section) ? closenessOf(asked, words) : 0;
+      const closeness = closenessOf(asked, words) * preference(section);
       if (closeness > (closest.get(section) ?? 0)) {
         closest.set(section, closeness);
       }
     }
-    const found = Array.from(closest).sort(([, a], [, b]) => b - a);
+    const found = [...closest].sort(([, a], [, b]) => b - a);
     return found.slice(0, mostSections).map(([section]) => section);
   }
 }
 
 /** Words of a message without numbers and placeholders such as `<NAME>`. */
-function fixedWords(tokens: readonly string[]): string[] {
+function fixedWords(message: string): string[] {
+  const tokens = tokensOf(message);
   return tokens
     .filter((token, at) => isWord(token) && !(/<$/.test(tokens[at - 1] ?? '') && /^>/.test(tokens[at + 1] ?? '')))
     .map(fold)
     .filter((word) => !/^\d+$/.test(word));
 }
 
-function separator(token: string): string {
-  return isWord(token) ? '' : token;
-}
-
 /** Similarity of query and message from 0 to 1; 0 below the thresholds. */
 function closenessOf(query: readonly string[], message: readonly string[]): number {
   const wanted = new Set(message);
-  const shared = query.filter((word) => wanted.has(word)).length;
-  if (shared < fewestWords) {
+  if (query.filter((word) => wanted.has(word)).length < fewestWords) {
     return 0;
   }
   const common = commonWords(query, message);

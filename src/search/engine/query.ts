@@ -1,9 +1,19 @@
-import {alternativesOf, type Alternative, type Vocabularies} from './alternatives';
+import type {Synonym} from './lists';
 import {namesIn} from './names';
-import {synonymsOf} from './phrases';
 import {isWord, startsOption, termsOf, tokensOf} from './tokenize';
-import type {Weights} from './weights';
-import {isEveryday, isFiller} from './words';
+import {weights} from './weights';
+
+import type {SearchIndex} from './index';
+
+/** Terms that a section has to contain, all of them, to match a unit. */
+export interface Alternative {
+  readonly terms: readonly string[];
+  readonly weight: number;
+  /** Length of the typed prefix, if the term was found by prefix. */
+  readonly prefix?: number;
+  /** Whether the terms are not the typed ones; they match without being highlighted. */
+  readonly isSynonym?: boolean;
+}
 
 /** A part of a query that is matched as one, with its alternatives. */
 export interface Unit {
@@ -15,7 +25,7 @@ export interface Unit {
   /** Fillers weigh little and are not marked. */
   readonly filler: boolean;
   /** Whether it is an option with its hyphens, such as `--port`. */
-  readonly isOption?: boolean;
+  readonly isOption: boolean;
 }
 
 interface Word {
@@ -29,40 +39,118 @@ interface Name extends Word {
   readonly parts?: readonly string[];
 }
 
-/** Parses a query; empty if it has no word. */
-export function readQuery(text: string, vocabularies: Vocabularies, weights: Weights): Unit[] {
-  const {words, names} = wordsOf(text);
-  const onlyFillers = words.every(({term}) => isFiller(term));
-  const units: Unit[] = [];
-  const synonyms = synonymsOf(words.map(({term}) => term));
-  words.forEach((word, at) => {
-    const filler = !onlyFillers && (isFiller(word.term) || (word.open && word.term.length === 1));
-    const found = alternativesOf(word, filler ? [] : (synonyms[at] ?? []), vocabularies, weights);
-    const share = filler ? weights.filler : isEveryday(word.term) ? weights.everyday : 1;
-    units.push({...found, weight: found.weight * share, optional: false, filler});
-  });
-  const known = new Set(words.map(({term}) => term));
-  const extra = names
-    .filter(
-      ({term, parts = []}) =>
-        !known.has(term) &&
-        (parts.length === 0 || !(isPhrase(parts) || parts.every((part) => isCommoner(part, term, vocabularies)))),
-    )
-    .flatMap((name) => {
-      const {alternatives, weight} = alternativesOf(name, [], vocabularies, weights, false);
-      return alternatives.length > 0
-        ? [
-            {
-              alternatives,
-              weight: weight * weights.joined,
-              optional: true,
-              filler: false,
-              isOption: name.term.startsWith('-'),
-            },
-          ]
-        : [];
+/** A query as it is matched. */
+export interface Query {
+  /** Empty if the query has no word. */
+  readonly units: readonly Unit[];
+  /** The product that it names. */
+  readonly product: string | undefined;
+}
+
+/** Reads queries with the words of an index. */
+export class QueryReader {
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly withAsks: boolean,
+  ) {}
+
+  read(text: string): Query {
+    const {lists} = this.index;
+    const {words, names} = wordsOf(text);
+    const terms = words.map(({term}) => term);
+    const onlyFillers = terms.every((term) => lists.isFiller(term));
+    const synonyms = lists.synonymsOf(terms);
+    const product = lists.productIn(terms);
+    const onlyNames = terms.every((term) => lists.isName(term) || lists.isFiller(term));
+    const units = words.map((word, at): Unit => {
+      const filler = !onlyFillers && (lists.isFiller(word.term) || (word.open && word.term.length === 1));
+      const {alternatives, weight} = this.match(word, filler ? [] : (synonyms[at] ?? []));
+      const isName = product !== undefined && !onlyNames && lists.isName(word.term);
+      const share = filler
+        ? weights.filler
+        : isName
+          ? weights.name
+          : lists.isEveryday(word.term)
+            ? weights.everyday
+            : 1;
+      return {alternatives, weight: weight * share, optional: false, filler, isOption: false};
     });
-  return units.length > 0 ? [...units, ...extra] : extra.map((unit) => ({...unit, optional: false}));
+    const extra = names
+      .filter(({term, parts = []}) => !terms.includes(term) && !this.isPhrase(parts, term))
+      .flatMap((name): Unit[] => {
+        const {alternatives, weight} = this.match(name, [], false);
+        const isOption = name.term.startsWith('-');
+        const unit = {
+          alternatives,
+          weight: weight * weights.joined,
+          optional: units.length > 0,
+          filler: false,
+          isOption,
+        };
+        return alternatives.length > 0 ? [unit] : [];
+      });
+    return {units: [...units, ...extra], product};
+  }
+
+  /** Returns the alternatives that match a word, the best first, and the word's weight. */
+  private match(word: Word, synonyms: readonly Synonym[], tolerant = true): Pick<Unit, 'alternatives' | 'weight'> {
+    const own = this.candidates(word, tolerant);
+    const foreign = synonyms
+      .filter(({words}) => words.every((term) => this.index.vocabulary.has(term)))
+      .map(({words, isHint}): Alternative => {
+        const weight = isHint ? weights.alternative.hint : weights.alternative.synonym;
+        return {terms: words, weight, isSynonym: true};
+      });
+    const closest = own.filter(({weight}) => weight >= (own[0]?.weight ?? 0) * 0.8);
+    const sought = (closest.length > 0 ? closest : foreign).flatMap(({terms}) => terms);
+    return {
+      alternatives: [...own, ...foreign],
+      weight: this.index.rarity(sought, this.withAsks) ** weights.rarity,
+    };
+  }
+
+  private candidates({term, open}: Word, tolerant: boolean): Alternative[] {
+    const {vocabulary} = this.index;
+    const {relative, prefix, near, nearer} = weights.alternative;
+    const exact = vocabulary.has(term);
+    const found = new Map<string, Alternative>();
+    const add = (name: string, weight: number, letters?: number): void => {
+      if (!found.has(name)) {
+        found.set(name, {terms: [name], weight, ...(letters && {prefix: letters})});
+      }
+    };
+    if (exact) {
+      add(term, 1);
+    }
+    if (tolerant) {
+      vocabulary.relatives(term).forEach((name) => add(name, relative));
+    }
+    if ((open || (tolerant && !exact)) && term.length > 1) {
+      vocabulary
+        .startingWith(term)
+        .forEach((name) => add(name, prefix * (0.6 + 0.4 * (term.length / name.length)), term.length));
+    }
+    if (found.size === 0 && tolerant) {
+      for (const {term: name, distance} of vocabulary.near(term)) {
+        const weight = (distance === 1 ? near : nearer) * (name[0] === term[0] ? 1 : 0.85);
+        add(name, weight);
+        vocabulary.relatives(name).forEach((other) => add(other, weight * relative));
+      }
+    }
+    return [...found.values()].sort((a, b) => b.weight - a.weight);
+  }
+
+  /** Whether separate words need not be a name: they have another spelling, or are more frequent than the name. */
+  private isPhrase(words: readonly string[], name: string): boolean {
+    const {lists, vocabulary} = this.index;
+    const rarity = (term: string): number => this.index.rarity([term], this.withAsks);
+    const isCommoner = (word: string): boolean =>
+      vocabulary.has(word) && (!vocabulary.has(name) || rarity(word) < rarity(name));
+    return (
+      words.length > 0 &&
+      (lists.synonymsOf(words).every((synonyms) => synonyms.some(({isHint}) => !isHint)) || words.every(isCommoner))
+    );
+  }
 }
 
 /** Words of a query in order, and the names that they form. */
@@ -70,7 +158,6 @@ function wordsOf(text: string): {words: Word[]; names: Name[]} {
   const tokens = tokensOf(text);
   const last = tokens.length - 1;
   const words: Word[] = [];
-  const pairs: Name[] = [];
   const names: Name[] = namesIn(tokens).map(({term, end}) => ({term, open: end === last}));
   tokens.forEach((token, at) => {
     const [whole = '', ...parts] = isWord(token) ? termsOf(token) : [];
@@ -85,22 +172,9 @@ function wordsOf(text: string): {words: Word[]; names: Name[]} {
       words.push({term: whole, open});
     }
   });
-  words.forEach(({term}, at) => {
+  const pairs = words.flatMap(({term}, at): Name[] => {
     const before = words[at - 1]?.term ?? '';
-    pairs.push(
-      ...(before.length > 1 && term.length > 1 ? [{term: before + term, open: false, parts: [before, term]}] : []),
-    );
+    return before.length > 1 && term.length > 1 ? [{term: before + term, open: false, parts: [before, term]}] : [];
   });
   return {words, names: [...names, ...pairs]};
-}
-
-/** Whether separate words are a phrase with another spelling, so that they need not be a name. */
-function isPhrase(words: readonly string[]): boolean {
-  return synonymsOf(words).every((synonyms) => synonyms.some(({kind}) => kind === 'same'));
-}
-
-/** Whether a word is more frequent than a name. */
-function isCommoner(word: string, name: string, {vocabulary, rarity}: Vocabularies): boolean {
-  const [a, b] = [vocabulary.number(word), vocabulary.number(name)];
-  return a !== undefined && (b === undefined || rarity([a]) < rarity([b]));
 }

@@ -1,8 +1,7 @@
-import type {SearchIndex} from './build';
-import {type Match, matchUnit} from './match';
-import type {Unit} from './query';
-import {sharesOf} from './shares';
-import type {Weights} from './weights';
+import type {Alternative, Query, Unit} from './query';
+import {weights} from './weights';
+
+import type {Phrase, SearchIndex} from './index';
 
 export interface Ranked {
   readonly section: number;
@@ -11,59 +10,131 @@ export interface Ranked {
   readonly covered: number;
 }
 
+/** What a search takes into account besides the query. */
+interface Circumstances {
+  readonly withAsks: boolean;
+  readonly isAllowed: (page: number) => boolean;
+  /** Product of the page where the search was opened. */
+  readonly opened: string | undefined;
+  readonly isSymptom: boolean;
+}
+
+/** Matches of one unit in each section, from 0 to 1. */
+interface Match {
+  readonly unit: Unit;
+  /** From the fields. */
+  readonly strength: Float32Array;
+  /** How exact it is in the section and its headings: 1 for the word itself, less for a synonym. */
+  readonly quality: Float32Array;
+  /** How exact it is in the heading alone. */
+  readonly heading: Float32Array;
+}
+
 /** Ranks the sections that match a query. */
-export function rank(
-  index: SearchIndex,
-  units: readonly Unit[],
-  priors: Float32Array,
-  allowed: (page: number) => boolean,
-  weights: Weights,
-): Ranked[] {
-  const matches = units.map((unit) => matchUnit(index, unit, weights));
+export function rank(index: SearchIndex, {units, product}: Query, circumstances: Circumstances): Ranked[] {
+  const {withAsks, isAllowed, opened, isSymptom} = circumstances;
+  const matches = units.map((unit) => matchUnit(index, unit, withAsks));
   const needed = matches.filter(({unit}) => !unit.optional);
-  const options = matches.filter(({unit}) => unit.isOption).map(({heading}) => heading);
+  const options = matches.filter(({unit}) => unit.isOption);
   const total = sum(needed, ({unit}) => unit.weight);
   const shareOf = sharesOf(units);
-  const averagePage = index.all.length / Math.max(1, index.pages.length);
   const ranked: Ranked[] = [];
-  index.pages.forEach(({first, end, aliases}, page) => {
+  index.pages.forEach((page, number) => {
+    const {first, end} = page;
     const coverage = sum(needed, ({unit, quality}) => unit.weight * highest(quality, first, end)) / total;
-    if (!allowed(page) || coverage === 0) {
+    if (!isAllowed(number) || coverage === 0) {
       return;
     }
-    const title = shareOf(index.headings[first]);
-    const long = (end - first) / averagePage;
-    const half = weights.massHalf * (1 - weights.massLength + weights.massLength * long);
-    const ofPage =
-      (weights.mass * coverage * massOf(needed, first, end, half)) / total +
-      weights.title * title +
-      weights.alias * shareOf(aliases);
+    const title = shareOf(index.sections[first]?.names);
+    const aliases = withAsks ? [...page.aliases, ...index.asksOf(first)] : page.aliases;
+    const ofPage = weights.page * coverage + weights.title * title + weights.alias * shareOf(aliases);
+    const factor =
+      page.prior *
+      (product === page.product ? weights.named : 1) *
+      (product === undefined && opened === page.product ? weights.near : 1);
     for (let section = first; section < end; section += 1) {
       const found = sum(matches, ({unit, strength}) => unit.weight * (strength[section] ?? 0)) / total;
       if (found > 0) {
         const covered = sum(needed, ({unit, quality}) => unit.weight * (quality[section] ?? 0)) / total;
         const heading = Math.max(
-          section === first ? title : shareOf(index.headings[section]),
-          highestAt(options, section),
+          section === first ? title : shareOf(index.sections[section]?.names),
+          ...options.map((option) => option.heading[section] ?? 0),
         );
-        const score = found * covered + ofPage + weights.heading * heading + weights.ask * shareOf(index.asks[section]);
-        ranked.push({section, score: score * (priors[section] ?? 1), covered});
+        const ask = withAsks ? weights.ask * shareOf(index.asksOf(section)) : 0;
+        const score = found * covered + ofPage + weights.heading * heading + ask;
+        ranked.push({
+          section,
+          score: score * factor * (!isSymptom && index.sections[section]?.isTrouble ? weights.trouble : 1),
+          covered,
+        });
       }
     }
   });
-  return spread(index, ranked.sort(byScore), weights);
+  return spread(index, ranked.sort(byScore));
+}
+
+/** Matches a unit against all sections. */
+function matchUnit(index: SearchIndex, unit: Unit, withAsks: boolean): Match {
+  const size = index.sections.length;
+  const [strength, quality, heading] = [new Float32Array(size), new Float32Array(size), new Float32Array(size)];
+  for (const {terms, weight} of unit.alternatives) {
+    const [first, ...rest] = terms.map((term) => index.placesOf(term, withAsks));
+    first?.forEach((place, section) => {
+      let {sum: least, inHeading} = place;
+      for (const places of rest) {
+        const other = places.get(section);
+        least = Math.min(least, other?.sum ?? 0);
+        inHeading &&= other?.inHeading ?? false;
+      }
+      if (least > 0) {
+        raise(strength, section, (weight * least) / (least + 1));
+        raise(quality, section, weight);
+        raise(heading, section, inHeading ? weight : 0);
+      }
+    });
+  }
+  return {unit, strength, quality, heading};
+}
+
+/**
+ * Returns a function for the best overlap of the query and some phrases: the share of the query in the phrase, times
+ * the root of the share of the phrase in the query.
+ */
+function sharesOf(units: readonly Unit[]): (phrases: readonly Phrase[] | undefined) => number {
+  const needed = units.filter(({optional}) => !optional);
+  const total = needed.reduce((all, {weight}) => all + weight, 0);
+  const asked = new Map<string, number>();
+  for (const {terms, weight} of needed.flatMap(({alternatives}) => alternatives)) {
+    terms.forEach((term) => asked.set(term, Math.max(asked.get(term) ?? 0, weight)));
+  }
+  const shareOf = ({words, terms}: Phrase): number => {
+    const found = words.reduce((all, word) => all + Math.max(0, ...word.map((term) => asked.get(term) ?? 0)), 0);
+    if (found === 0) {
+      return 0;
+    }
+    const held = needed.reduce((all, {alternatives, weight}) => all + weight * bestIn(alternatives, terms) ** 2, 0);
+    return (held / total) * Math.sqrt(found / words.length);
+  };
+  return (phrases = []) => phrases.reduce((best, phrase) => Math.max(best, shareOf(phrase)), 0);
+}
+
+function bestIn(alternatives: readonly Alternative[], terms: ReadonlySet<string>): number {
+  return alternatives.reduce(
+    (best, {terms: sought, weight}) => (weight > best && sought.every((term) => terms.has(term)) ? weight : best),
+    0,
+  );
 }
 
 /** Lowers further sections of a page, and drops scores below the cutoff. */
-function spread(index: SearchIndex, ranked: readonly Ranked[], {further, cutoff}: Weights): Ranked[] {
+function spread(index: SearchIndex, ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<number, number>();
   const worth = ranked.map(({section, score, covered}) => {
-    const page = index.all[section]?.page ?? 0;
+    const page = index.sections[section]?.page ?? 0;
     const before = seen.get(page) ?? 0;
     seen.set(page, before + 1);
-    return {section, score: score * further ** before, covered};
+    return {section, score: score * weights.further ** before, covered};
   });
-  const least = (ranked[0]?.score ?? 0) * cutoff;
+  const least = (ranked[0]?.score ?? 0) * weights.cutoff;
   return worth.filter(({score}) => score >= least).sort(byScore);
 }
 
@@ -71,27 +142,12 @@ function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score || a.section - b.section;
 }
 
-/** Saturated sum of the matches in a page's sections over all units. */
-function massOf(matches: readonly Match[], from: number, to: number, half: number): number {
-  return sum(matches, ({unit, strength}) => {
-    let mass = 0;
-    for (let at = from; at < to; at += 1) {
-      mass += strength[at] ?? 0;
-    }
-    return (unit.weight * mass) / (mass + half);
-  });
-}
-
-function highestAt(lists: readonly Float32Array[], at: number): number {
-  return Math.max(0, ...lists.map((values) => values[at] ?? 0));
-}
-
 function highest(values: Float32Array, from: number, to: number): number {
-  let best = 0;
-  for (let at = from; at < to; at += 1) {
-    best = Math.max(best, values[at] ?? 0);
-  }
-  return best;
+  return values.subarray(from, to).reduce((best, value) => Math.max(best, value), 0);
+}
+
+function raise(values: Float32Array, at: number, value: number): void {
+  values[at] = Math.max(values[at] ?? 0, value);
 }
 
 function sum(matches: readonly Match[], value: (match: Match) => number): number {

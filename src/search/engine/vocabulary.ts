@@ -1,44 +1,38 @@
-import {edits} from '../../site/edits';
+import {allowedEdits, edits} from '../../site/edits';
 
 import {stem} from './stem';
 
-/** Terms of the index, with lookups for what visitors type. */
+/** A term near a word, and the number of typing errors between them. */
+interface Near {
+  readonly term: string;
+  readonly distance: number;
+}
+
+/** Maximum number of terms that a prefix finds. */
+const mostLonger = 200;
+
+/** The terms of the index, with lookups for what visitors type. */
 export class Vocabulary {
-  readonly terms: string[] = [];
-  private readonly numbers = new Map<string, number>();
-  private sorted: string[] = [];
+  private readonly terms: ReadonlySet<string>;
+  private readonly sorted: readonly string[];
   private readonly families = new Map<string, string[]>();
 
-  /** @param terms initial terms, numbered from 0 */
-  constructor(terms: readonly string[] = []) {
-    terms.forEach((term) => this.add(term));
-  }
-
-  /** Returns the number of a term, adding it if it is new. */
-  add(term: string): number {
-    const known = this.numbers.get(term);
-    if (known !== undefined) {
-      return known;
-    }
-    this.numbers.set(term, this.terms.length);
-    return this.terms.push(term) - 1;
-  }
-
-  /** Prepares the lookups below, which do not find terms added later. */
-  close(): void {
-    this.sorted = this.terms.slice().sort();
+  constructor(terms: Iterable<string>) {
+    this.terms = new Set(terms);
+    this.sorted = [...this.terms].sort();
     for (const term of this.sorted) {
       const root = stem(term);
       this.families.set(root, [...(this.families.get(root) ?? []), term]);
     }
   }
 
-  number(term: string): number | undefined {
-    return this.numbers.get(term);
+  /** Returns a vocabulary with more terms. */
+  with(terms: Iterable<string>): Vocabulary {
+    return new Vocabulary([...this.terms, ...terms]);
   }
 
   has(term: string): boolean {
-    return this.numbers.has(term);
+    return this.terms.has(term);
   }
 
   /** Returns other terms with the same stem. */
@@ -47,39 +41,25 @@ export class Vocabulary {
   }
 
   /** Returns longer terms with this prefix, in alphabetical order. */
-  startingWith(prefix: string, limit = 200): string[] {
-    const found: string[] = [];
-    for (let at = this.firstAtOrAfter(prefix); at < this.sorted.length && found.length < limit; at += 1) {
-      const term = this.sorted[at] ?? '';
-      if (!term.startsWith(prefix)) {
-        break;
-      }
-      if (term !== prefix) {
-        found.push(term);
-      }
-    }
-    return found;
-  }
-
-  /** Returns terms within an edit distance, with their distance. */
-  near(word: string, limit: number): {readonly term: string; readonly distance: number}[] {
-    return this.sorted.flatMap((term) => {
-      const distance = Math.abs(term.length - word.length) > limit ? limit + 1 : edits(word, term, limit);
-      return distance <= limit ? [{term, distance}] : [];
-    });
-  }
-
-  private firstAtOrAfter(text: string): number {
+  startingWith(prefix: string): string[] {
     let low = 0;
     let high = this.sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < text) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
+      [low, high] = (this.sorted[middle] ?? '') < prefix ? [middle + 1, high] : [low, middle];
     }
-    return low;
+    const near = this.sorted.slice(low, low + mostLonger + 1);
+    return near.filter((term) => term.startsWith(prefix) && term !== prefix).slice(0, mostLonger);
+  }
+
+  /** Returns the terms with the fewest typing errors, as many as the length of the word allows. */
+  near(word: string): Near[] {
+    const limit = allowedEdits(word);
+    const all = this.sorted.flatMap((term) => {
+      const distance = Math.abs(term.length - word.length) > limit ? limit + 1 : edits(word, term, limit);
+      return distance <= limit ? [{term, distance}] : [];
+    });
+    const fewest = Math.min(...all.map(({distance}) => distance));
+    return all.filter(({distance}) => distance === fewest);
   }
 }

@@ -4,10 +4,10 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {LocalEngine} from '../../../src/search/localEngine';
+import {SearchEngine} from '../../../src/search/engine/engine';
 import {limits} from '../../../src/site/limits';
 import {type ProductId, productAt} from '../../../src/site/products';
-import {builtIndex, readBuilt} from '../../support/searchIndex';
+import {builtSearch} from '../../support/searchIndex';
 import {sitemapPaths} from '../../support/sitemap';
 
 /** Pages that quote messages of a program. */
@@ -50,17 +50,19 @@ function messagesOf(path: string): Message[] {
 }
 
 test.describe('a visitor who pastes a message', () => {
-  test.skip(builtIndex() === undefined, 'the site was built for another search provider');
-  const engine = new LocalEngine('', readBuilt);
+  const built = builtSearch();
+  test.skip(built === undefined, 'the site was built for another search provider');
+  const engine = built && new SearchEngine(built.data);
+  engine?.addAsks(built?.asks ?? []);
   const messages = messagePages.flatMap(messagesOf);
 
-  const firstHit = async (query: string, product: ProductId | undefined): Promise<string> => {
-    const {results} = await engine.search([{query, ...(product && {optionalFilters: [`product:${product}`]})}]);
-    return results[0]?.hits[0]?.url ?? '';
+  const firstHit = (query: string, product: ProductId | undefined): string => {
+    const {hits = []} = engine?.search({query, ...(product && {optionalFilters: [`product:${product}`]})}) ?? {};
+    return hits[0]?.url ?? '';
   };
 
   for (const path of messagePages) {
-    test(`gets first to its section of ${path}`, async () => {
+    test(`gets first to its section of ${path}`, () => {
       const own = messages.filter(({section}) => section.startsWith(`${path}#`));
       expect(own.length).toBeGreaterThan(10);
       const missed = [];
@@ -68,7 +70,7 @@ test.describe('a visitor who pastes a message', () => {
         const sections = messages
           .filter((message) => wordsIn(message.text).join(' ') === wordsIn(text).join(' '))
           .map(({section}) => section);
-        const hit = await firstHit(text.slice(0, limits.search.queryLength), productAt(path)?.id);
+        const hit = firstHit(text.slice(0, limits.search.queryLength), productAt(path)?.id);
         if (!sections.includes(hit)) {
           missed.push(`${text} → ${hit}, not ${sections.join(' or ')}`);
         }

@@ -2,7 +2,7 @@ import {expect, test} from '../../support/test';
 
 import {Modal} from './modal';
 
-/** The selected row and its number. */
+/** Number of the selected row. */
 async function active({rows}: Modal): Promise<number> {
   const states = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-selected')));
   expect(states.filter((state) => state === 'true')).toHaveLength(1);
@@ -12,40 +12,43 @@ async function active({rows}: Modal): Promise<number> {
 test('the first item is active by default, and arrow keys move the active item, with wrap-around', async ({page}) => {
   const modal = await Modal.open(page);
   await modal.search('proxy');
+  const last = (await modal.rows.count()) - 1;
   expect(await active(modal)).toBe(0);
   const id = await modal.rows.first().getAttribute('id');
   await expect(modal.input).toHaveAttribute('aria-activedescendant', id ?? '');
-  await page.keyboard.press('ArrowDown');
-  expect(await active(modal)).toBe(1);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  const last = (await modal.rows.count()) - 1;
-  expect(await active(modal)).toBe(last);
-  await expect(modal.rows.nth(last)).toBeInViewport();
-  await page.keyboard.press('ArrowDown');
-  expect(await active(modal)).toBe(0);
+  for (const [key, wanted] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', last],
+    ['ArrowDown', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await active(modal)).toBe(wanted);
+    await expect(modal.rows.nth(wanted)).toBeInViewport();
+  }
 });
 
-test('choosing a result by Enter navigates to its url without loading the site again', async ({page}) => {
-  const modal = await Modal.open(page);
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await modal.search('thv proxy');
-  const href = await modal.rows.first().getByRole('link').getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(href ?? '');
-  await expect(modal.dialog).toBeHidden();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('choosing a result by a click navigates to its url', async ({page}) => {
-  const modal = await Modal.open(page);
-  await modal.search('mux rules');
-  const link = modal.rows.nth(1).getByRole('link');
-  const href = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(href ?? '');
-  await expect(modal.dialog).toBeHidden();
-});
+for (const [what, from, query, how] of [
+  ['Enter', '/', 'thv proxy', 'Enter'],
+  ['a click', '/', 'mux rules', 'click'],
+  ['Enter, to a page of the other product', '/toolhive/quickstart', 'codegate workspaces', 'Enter'],
+  ['a click, to a page of the other product', '/codegate/quickstart', 'thv secret set', 'click'],
+] as const) {
+  test(`choosing a result by ${what}, goes there without loading the site again, and closes the search`, async ({
+    page,
+  }) => {
+    const modal = await Modal.open(page, from);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await modal.search(query);
+    const link = modal.rows.first().getByRole('link');
+    const href = (await link.getAttribute('href')) ?? '';
+    await (how === 'click' ? link.click() : page.keyboard.press('Enter'));
+    await expect(page).toHaveURL(href);
+    await expect(modal.dialog).toBeHidden();
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
 
 test('a result on the same page scrolls to its heading', async ({page}) => {
   const modal = await Modal.open(page);
@@ -57,28 +60,19 @@ test('a result on the same page scrolls to its heading', async ({page}) => {
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
 });
 
-test('holding Control, Meta or Shift opens the result in a new tab or window, by Enter', async ({page, context}) => {
-  const modal = await Modal.open(page);
-  await modal.search('thv proxy');
-  const href = await modal.rows.first().getByRole('link').getAttribute('href');
-  for (const keys of ['Control', 'Meta', 'Shift']) {
-    const opened = context.waitForEvent('page');
-    await page.keyboard.press(`${keys}+Enter`);
-    await expect(await opened, keys).toHaveURL(href ?? '');
-    await expect(modal.dialog).toBeVisible();
-    await expect(page).toHaveURL('/');
-  }
-});
-
-test('holding Control or Shift opens the result in a new tab or window, by a click', async ({page, context}) => {
+test('holding Control, Meta or Shift opens the result in a new tab or window', async ({page, context}) => {
   const modal = await Modal.open(page);
   await modal.search('thv proxy');
   const link = modal.rows.first().getByRole('link');
-  const href = await link.getAttribute('href');
-  for (const keys of ['ControlOrMeta', 'Shift'] as const) {
+  const href = (await link.getAttribute('href')) ?? '';
+  for (const act of [
+    ...['Control', 'Meta', 'Shift'].map((keys) => () => page.keyboard.press(`${keys}+Enter`)),
+    ...(['ControlOrMeta', 'Shift'] as const).map((keys) => () => link.click({modifiers: [keys]})),
+  ]) {
     const opened = context.waitForEvent('page');
-    await link.click({modifiers: [keys]});
-    await expect(await opened, keys).toHaveURL(href ?? '');
+    await act();
+    await expect(await opened).toHaveURL(href);
     await expect(modal.dialog).toBeVisible();
+    await expect(page).toHaveURL('/');
   }
 });

@@ -1,7 +1,6 @@
-import {unpack} from '../../../src/search/engine/sections';
-import {builtIndex, parseIndex} from '../../support/searchIndex';
+import {builtSearch, sectionUrls} from '../../support/searchIndex';
 import {expect, test} from '../../support/test';
-import {hydrated, visit} from '../../support/visit';
+import {visit} from '../../support/visit';
 
 interface Limits {
   /** Maximum distance of a target from the top of the screen, in pixels. */
@@ -11,13 +10,11 @@ interface Limits {
 }
 
 const limits: Limits = {near: 300, patience: 5000};
-/** Sampling interval for addresses that are opened in a new page with slow scripts. */
-const freshEvery = 96;
 
 /** Every so many addresses of the sections to which a search can lead, in the order of the pages. */
 function addresses(every: number): string[] {
-  const {all} = unpack(parseIndex(builtIndex() ?? ''));
-  const sections = all.map(({url}) => url).filter((url) => url.includes('#'));
+  const {data} = builtSearch() ?? {};
+  const sections = data ? sectionUrls(data).filter((url) => url.includes('#')) : [];
   return sections.filter((_, at) => at % every === 0);
 }
 
@@ -74,20 +71,3 @@ for (const [width, height, every, parts] of [
     });
   }
 }
-
-test('so it does on a page that is loaded, with slow scripts', async ({page}) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  const missed: string[] = [];
-  for (const url of addresses(freshEvery)) {
-    await page.goto('about:blank');
-    await page.goto(url);
-    await hydrated(page);
-    missed.push(...(await page.evaluate(missedOf, [[url], {...limits, patience: 0}] as const)));
-  }
-  expect(missed).toEqual([]);
-});

@@ -1,112 +1,145 @@
 import type {Page} from '@playwright/test';
 
-import {holdScripts, saveData} from '../../support/chunks';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-import {Modal} from './modal';
+import {Modal, remember} from './modal';
 
 const path = '/toolhive/quickstart';
+const searchButton = (page: Page) => page.getByRole('button', {name: 'Search (Ctrl+K)'});
 
-test('opens by Control or Meta with K, and closes by it', async ({page}) => {
-  await visit(page, path);
-  for (const keys of ['Control+k', 'Meta+k']) {
-    await page.keyboard.press(keys);
-    const {dialog, input} = new Modal(page);
-    await expect(input).toBeFocused();
-    await page.keyboard.press(keys);
-    await expect(dialog).toBeHidden();
-  }
-});
+/** Ways to open the search and to close it, and whether the focus then goes to the search button. */
+const ways: readonly [string, (page: Page) => Promise<void>, string, (modal: Modal) => Promise<void>, boolean][] = [
+  [
+    'Control+K',
+    ({keyboard}) => keyboard.press('Control+k'),
+    'Control+K',
+    ({page}) => page.keyboard.press('Control+k'),
+    false,
+  ],
+  ['Meta+K', ({keyboard}) => keyboard.press('Meta+k'), 'Meta+K', ({page}) => page.keyboard.press('Meta+k'), false],
+  ['a slash', ({keyboard}) => keyboard.press('/'), 'Escape', ({page}) => page.keyboard.press('Escape'), false],
+  [
+    'the button',
+    (page) => searchButton(page).click(),
+    'Cancel',
+    ({dialog}) => dialog.getByRole('button', {name: 'Cancel'}).click(),
+    true,
+  ],
+  [
+    'Control+K',
+    ({keyboard}) => keyboard.press('Control+k'),
+    'a click beside it',
+    ({page}) => page.mouse.click(20, 500),
+    false,
+  ],
+];
 
-test('opens by the slash key when no text field has focus, and by the search button', async ({page}) => {
-  await visit(page, path);
-  await page.keyboard.press('/');
-  const {dialog, input} = new Modal(page);
-  await expect(input).toBeFocused();
-  await expect(input).toHaveValue('');
+for (const [how, open, end, close, atButton] of ways) {
+  test(`opens by ${how}, and closes by ${end}, and the focus goes back`, async ({page}) => {
+    await visit(page, path);
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await open(page);
+    const modal = new Modal(page);
+    await expect(modal.input).toBeFocused();
+    await expect(modal.input).toHaveValue('');
+    await expect(modal.dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+    await close(modal);
+    await expect(modal.dialog).toBeHidden();
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+    await expect(atButton ? searchButton(page) : link).toBeFocused();
+  });
+}
+
+test('closes by Escape when the focus got lost, and keeps the page below where it was', async ({page}) => {
+  const modal = await Modal.open(page);
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', {name: 'Search (Ctrl+K)'}).click();
-  await expect(input).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await Modal.press(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('the slash key writes a slash when a text field has focus', async ({page}) => {
+test('the slash key writes a slash in a text field, and opens the search at a choice', async ({page}) => {
   await visit(page, '/search');
   const field = page.getByRole('searchbox', {name: 'Search docs'});
   await field.press('/');
   await expect(field).toHaveValue('/');
   await expect(new Modal(page).dialog).toBeHidden();
-});
-
-test('the slash key opens the search when a box to tick has focus', async ({page}) => {
-  await visit(page, '/search');
   await page.getByRole('radio', {name: 'ToolHive'}).press('/');
   await expect(new Modal(page).input).toBeFocused();
 });
 
-for (const [how, open] of Object.entries({
-  'Control+K': (page: Page) => page.keyboard.press('Control+k'),
-  'the slash key': (page: Page) => page.keyboard.press('/'),
-})) {
-  test(`opens with the hits of a selected text by ${how}`, async ({page}) => {
-    await visit(page, path);
-    await page.getByRole('heading', {level: 1, name: 'Quickstart'}).selectText();
-    await open(page);
-    const {input, rows} = new Modal(page);
-    await expect(input).toHaveValue('Quickstart');
-    await expect(rows.first()).toBeVisible();
+for (const [what, init, keyCode] of [
+  ['Escape that cancels a conversion', {key: 'Escape', isComposing: true}, 27],
+  ['Enter with which Safari ends a conversion', {key: 'Enter'}, 229],
+] as const) {
+  test(`leaves ${what} to the input method`, async ({page}) => {
+    const modal = await Modal.open(page, path);
+    await modal.search('secrets');
+    await expect(modal.rows.first()).toHaveAttribute('aria-selected', 'true');
+    for (const target of ['.DocSearch-Input', 'body']) {
+      await page.locator(target).dispatchEvent('keydown', {...init, keyCode, bubbles: true, cancelable: true});
+    }
+    await expect(modal.input).toHaveValue('secrets');
+    await expect(modal.rows.first()).toBeVisible();
+    await expect(page).toHaveURL(path);
   });
 }
 
+test('ignores an event without a key, as browsers send when they fill in a field', async ({page}) => {
+  await visit(page, path);
+  await page.locator('body').dispatchEvent('keydown');
+  await page.evaluate(() => document.body.dispatchEvent(new Event('keydown', {bubbles: true})));
+  const modal = await Modal.press(page);
+  await modal.input.evaluate((input) => input.dispatchEvent(new Event('keydown', {bubbles: true})));
+  await modal.search('secrets');
+  await expect(modal.rows.first()).toBeVisible();
+});
+
 test('is available on every kind of page', async ({page}) => {
   for (const kind of ['/', '/codegate', '/category/kubernetes-deployment', '/theme-preview', '/search']) {
-    const modal = await Modal.open(page, kind);
-    await expect(modal.dialog).toBeVisible();
+    const {dialog} = await Modal.open(page, kind);
+    await expect(dialog, kind).toBeVisible();
   }
 });
 
-test('closes by Escape, and the focus goes back to where it was', async ({page}) => {
-  await visit(page, path);
-  const link = page.getByRole('main').getByRole('link').first();
-  await link.focus();
-  const modal = await Modal.press(page);
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toBeHidden();
-  await expect(link).toBeFocused();
-});
-
-test('closes by the cancel button, and the focus goes to the search button', async ({page}) => {
+test('is a combobox that says whether its trees are shown, and how many results there are', async ({page}) => {
   const modal = await Modal.open(page);
-  await modal.dialog.getByRole('button', {name: 'Cancel'}).click();
-  await expect(modal.dialog).toBeHidden();
-  await expect(page.getByRole('button', {name: /^Search \(/})).toBeFocused();
+  const box = modal.dialog.getByRole('combobox', {name: 'Search'});
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(modal.status).toHaveText('');
+  await modal.search('server');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(modal.status).toHaveText(/^\d+ results for "server"$/);
+  const trees = ((await box.getAttribute('aria-controls')) ?? '').split(' ');
+  expect(await modal.groups.evaluateAll((groups) => groups.map(({id}) => id))).toEqual(trees);
 });
 
-test('closes by a click beside it, and by Escape when the focus got lost', async ({page}) => {
+test('keeps the focus inside, and lets the keyboard reach every control', async ({page}) => {
   const modal = await Modal.open(page);
-  await page.mouse.click(20, 500);
-  await expect(modal.dialog).toBeHidden();
-  await Modal.press(page);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toBeHidden();
-});
-
-test('keeps what was typed when a page of the other product arrives meanwhile', async ({page}) => {
-  await saveData(page);
-  await visit(page, '/codegate');
-  const modal = await Modal.press(page);
-  await page.keyboard.press('Escape');
-  const release = await holdScripts(page);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'ToolHive'}).click();
-  await page.keyboard.press('Control+k');
-  await modal.input.fill('secret');
-  release();
-  await expect(page.getByRole('heading', {level: 1, name: /^ToolHive/})).toBeAttached();
-  await expect(modal.input).toHaveValue('secret');
-  await expect(modal.input).toBeFocused();
-  await expect(modal.rows.first()).toBeVisible();
+  await remember(modal, 'thv proxy');
+  await modal.input.fill('');
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).waitFor();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await modal.input.focus();
+    const names: string[] = [];
+    do {
+      await page.keyboard.press(key);
+      names.push(
+        await modal.dialog.evaluate((dialog) =>
+          dialog.contains(document.activeElement) ? (document.activeElement?.className ?? '') : 'outside',
+        ),
+      );
+    } while (!names.at(-1)?.includes('DocSearch-Input') && names.length < 30);
+    expect(names).not.toContain('outside');
+    expect(names.filter((name) => name.includes('Cancel'))).toHaveLength(1);
+    expect(names.filter((name) => name.includes('action-button'))).toHaveLength(2);
+  }
 });
 
 test.describe('when the network fails', () => {

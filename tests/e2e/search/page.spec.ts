@@ -39,13 +39,6 @@ test('writes what is typed into the parameter q', async ({page}) => {
   await expect(status).toHaveText('');
 });
 
-test('searches at once when Enter is pressed', async ({page}) => {
-  await visit(page, '/search');
-  await parts(page).box.fill('muxing');
-  await parts(page).box.press('Enter');
-  await expect(page).toHaveURL('/search?q=muxing');
-});
-
 test('cuts the query to 512 characters', async ({page}) => {
   await visit(page, `/search?q=${'x'.repeat(600)}`);
   const {box} = parts(page);
@@ -84,12 +77,9 @@ test('leads through all results page by page', async ({page}) => {
   await expect(hits.first()).toBeInViewport();
   await page.goBack();
   await expect(hits.first()).toHaveText(first ?? '');
-});
-
-test('a new query starts at the first page', async ({page}) => {
-  await visit(page, '/search?q=server&page=2');
-  await expect(page.getByText('Page 2 of')).toBeVisible();
+  await page.goForward();
   await parts(page).box.fill('servers');
+  await parts(page).box.press('Enter');
   await expect(page).toHaveURL('/search?q=servers');
 });
 

@@ -38,7 +38,9 @@ export async function expectHarmless(page: Page, container: string): Promise<voi
         ran: 'ran' in window,
         markup: inside.flatMap((one) => Array.from(one.querySelectorAll(unwanted), ({tagName}) => tagName)),
         strangers: inside
-          .flatMap((one) => Array.from(one.querySelectorAll<HTMLAnchorElement>('a:not([target])'), ({href}) => href))
+          .flatMap((one) =>
+            Array.from(one.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])'), ({href}) => href),
+          )
           .filter((href) => new URL(href).origin !== location.origin),
       };
     },

@@ -8,27 +8,29 @@ import {visit} from '../../support/visit';
 
 import {Modal, remember} from './modal';
 
-const [recentKey = '', favoriteKey = ''] = savedSearchKeys('stacklok');
+const keys = savedSearchKeys('stacklok');
+const {recent, favorites} = packageLimits.search;
 
 function saved(count: number, name: string): object[] {
   return Array.from({length: count}, (_, i) => ({
     objectID: `${name}-${i}`,
-    url: `/toolhive/quickstart#${i}`,
+    url: '/codegate/features/muxing',
     type: 'lvl1',
     content: null,
     hierarchy: {lvl0: 'ToolHive', lvl1: `${name} ${i}`},
   }));
 }
 
-/** Opens the search with saved searches. */
-async function withSaved(page: Page, recent: object[], favorites: object[] = []): Promise<Modal> {
-  await visit(page, '/');
-  const values = [
-    [recentKey, JSON.stringify(recent)],
-    [favoriteKey, JSON.stringify(favorites)],
-  ] as const;
-  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), values);
+/** Opens the search with these values in the place of the lists. */
+async function openWith(page: Page, ...lists: readonly string[]): Promise<Modal> {
+  const entries = keys.map((key, at) => [key, lists[at] ?? '[]'] as const);
+  await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), entries);
   return Modal.press(page);
+}
+
+async function withSaved(page: Page, ...lists: readonly object[][]): Promise<Modal> {
+  await visit(page, '/');
+  return openWith(page, ...lists.map((list) => JSON.stringify(list)));
 }
 
 function list({dialog}: Modal, name: 'Recent' | 'Favorite'): Locator {
@@ -38,54 +40,46 @@ function list({dialog}: Modal, name: 'Recent' | 'Favorite'): Locator {
 test('recent searches are kept in the browser as lists of hits', async ({page}) => {
   const modal = await Modal.open(page);
   const title = await remember(modal, 'thv proxy');
-  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as object[], recentKey);
+  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as object[], keys[0] ?? '');
   expect(stored).toMatchObject([{objectID: '/toolhive/reference/cli/thv_proxy', hierarchy: {lvl1: title}}]);
+  await modal.input.fill('');
+  await expect(list(modal, 'Recent')).toHaveText([new RegExp(`^${title}`)]);
   await page.reload();
   await visit(page, '/codegate');
   await expect(list(await Modal.press(page), 'Recent')).toContainText([title]);
 });
 
-test(`${packageLimits.search.recent.alone} recent searches are kept when there are no favorites`, async ({page}) => {
-  const modal = await withSaved(page, saved(packageLimits.search.recent.alone, 'Recent'));
+test(`${recent.alone} recent searches are kept without favorites`, async ({page}) => {
+  const modal = await withSaved(page, saved(recent.alone, 'Recent'));
   const title = await remember(modal, 'thv proxy');
   await modal.input.fill('');
-  await expect(list(modal, 'Recent')).toHaveCount(packageLimits.search.recent.alone);
+  await expect(list(modal, 'Recent')).toHaveCount(recent.alone);
   await expect(list(modal, 'Recent').first()).toContainText(title);
+  await list(modal, 'Recent').first().getByRole('button', {name: 'Save this search'}).click();
+  await expect(list(modal, 'Favorite')).toContainText([title]);
 });
 
-test(`${packageLimits.search.recent.besideFavorites} recent searches are kept beside favorites`, async ({page}) => {
-  const modal = await withSaved(page, saved(7, 'Recent'), saved(1, 'Favorite'));
-  await expect(list(modal, 'Recent')).toHaveCount(packageLimits.search.recent.besideFavorites);
+test(`${recent.besideFavorites} recent searches are kept beside favorites`, async ({page}) => {
+  const modal = await withSaved(page, saved(recent.alone, 'Recent'), saved(1, 'Favorite'));
+  await expect(list(modal, 'Recent')).toHaveCount(recent.besideFavorites);
 });
 
-test(`${packageLimits.search.favorites} favorites are kept`, async ({page}) => {
-  const modal = await withSaved(page, saved(1, 'Recent'), saved(packageLimits.search.favorites, 'Favorite'));
+test(`${favorites} favorites are kept`, async ({page}) => {
+  const modal = await withSaved(page, saved(1, 'Recent'), saved(favorites, 'Favorite'));
   await list(modal, 'Recent').getByRole('button', {name: 'Save this search'}).click();
   await expect(list(modal, 'Recent')).toHaveCount(0);
-  await expect(list(modal, 'Favorite')).toHaveCount(packageLimits.search.favorites);
+  await expect(list(modal, 'Favorite')).toHaveCount(favorites);
   await expect(list(modal, 'Favorite').first()).toContainText('Recent 0');
 });
 
-test('saving moves a search from recent to favorites', async ({page}) => {
-  const modal = await withSaved(page, saved(2, 'Recent'));
-  await list(modal, 'Recent').first().getByRole('button', {name: 'Save this search'}).click();
-  await expect(list(modal, 'Favorite')).toContainText(['Recent 0']);
-  await expect(list(modal, 'Recent')).toContainText(['Recent 1']);
-});
-
-test('removing deletes a search from its list', async ({page}) => {
+test('removing deletes a search from its list, and a saved search leads to its hit', async ({page}) => {
   const modal = await withSaved(page, saved(2, 'Recent'), saved(1, 'Favorite'));
   await list(modal, 'Recent').first().getByRole('button', {name: 'Remove this search from history'}).click();
   // The list below moves up when the row is removed.
-  await expect(list(modal, 'Recent')).toHaveCount(1);
-  await expect(list(modal, 'Recent')).toContainText('Recent 1');
+  await expect(list(modal, 'Recent')).toContainText(['Recent 1']);
   await list(modal, 'Favorite').getByRole('button', {name: 'Remove this search from favorites'}).click();
   await expect(list(modal, 'Favorite')).toHaveCount(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), favoriteKey)).toBe('[]');
-});
-
-test('a saved search leads to its hit', async ({page}) => {
-  const modal = await withSaved(page, [{...saved(1, 'Recent')[0], url: '/codegate/features/muxing'}]);
+  expect(await page.evaluate((key) => localStorage.getItem(key), keys[1] ?? '')).toBe('[]');
   await list(modal, 'Recent').getByRole('link').click();
   await expect(page).toHaveURL('/codegate/features/muxing');
 });
@@ -93,11 +87,7 @@ test('a saved search leads to its hit', async ({page}) => {
 test('opens with whatever stands in the place of the lists', async ({page}) => {
   await visit(page, '/');
   for (const value of ['{', '"x"', '7', 'null', '{"a":1}', '[null,1,{},{"objectID":"a"}]']) {
-    await page.evaluate(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
-      [recentKey, favoriteKey],
-      value,
-    ] as const);
-    const {dialog} = await Modal.press(page);
+    const {dialog} = await openWith(page, value, value);
     await expect(dialog.getByText('No recent searches'), value).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -71,10 +71,10 @@ export const golden: readonly {readonly ask: string; readonly says: RegExp}[] = 
   {ask: 'github server in kubernetes wants an OS keyring, how do I give it the token', says: /secrets:|targetEnvName/},
   {ask: 'set cpu and memory limits for an MCPServer', says: /resources:[\s\S]{0,80}limits|resources\.limits/},
   {ask: 'reach a server in the cluster from my laptop', says: /port-forward/},
-  {ask: 'operator in one namespace only', says: /cannot read an `MCPServer`/},
+  {ask: 'operator in one namespace only', says: /can(no|')t read an `MCPServer`/},
   {
     ask: 'codegate: copilot stopped working in VS Code on windows after adding the proxy settings',
-    says: /does not trust this certificate/,
+    says: /trust (\[?this one|the certificate)/,
   },
   {ask: 'codegate certificate not trusted on ubuntu', says: /update-ca-certificates|libnss3|certutil/},
   {ask: 'codegate docker run command with all ports', says: /8989:8989/},

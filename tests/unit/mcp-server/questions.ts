@@ -91,7 +91,7 @@ export const questions: readonly Question[] = [
   },
   {
     ask: 'What does the API answer when a server name is taken?',
-    pages: [`${toolhive}/reference/api`, `${toolhive}/how-to/api-server`, `${toolhive}/how-to/api-requests`],
+    pages: [`${toolhive}/reference/api`, `${toolhive}/how-to/api-server`],
   },
   {ask: 'Debug a server with the MCP Inspector', pages: [`${cli}_inspector`, `${toolhive}/how-to/manage-mcp-servers`]},
   {

@@ -11,8 +11,8 @@ import {copyOf} from '../../../src/plugins/publish/copies/copy';
 import {pageFrom} from '../../../src/plugins/publish/copies/pages';
 import type {Site} from '../../../src/plugins/publish/copies/types';
 import {apisOf, specData} from '../../../src/plugins/publish/programs';
-import {recordsOfPage} from '../../../src/plugins/publish/search/records';
-import {packRecords} from '../../../src/search/engine/pack';
+import {recordOfTree} from '../../../src/plugins/publish/search/records';
+import {readWords} from '../../../src/plugins/publish/search/words';
 import {indexFolder, manifestFile} from '../../../src/search/manifest';
 import {gateway, mcp, type Product, products} from '../../../src/site/products';
 import {siteDir} from '../../support/site';
@@ -71,9 +71,10 @@ export function smallBuild(folder: string): string {
     const {path, content} = copyOf(site, page);
     write(join(folder, path), content);
   }
-  const records = pages.flatMap(({tree, page}) => recordsOfPage({tree, url: page.route, product: page.product}));
-  write(join(folder, indexFolder, 'index.json'), JSON.stringify(packRecords(records)));
-  write(join(folder, indexFolder, manifestFile), JSON.stringify({file: 'index.json', products: {}}));
+  const records = pages.map(({tree, page}) => recordOfTree({url: page.route, product: page.product?.id ?? ''}, tree));
+  write(join(folder, indexFolder, 'index.json'), JSON.stringify({words: readWords(siteDir), pages: records}));
+  write(join(folder, indexFolder, 'asks.json'), '[]');
+  write(join(folder, indexFolder, manifestFile), JSON.stringify({pages: 'index.json', asks: 'asks.json'}));
   for (const source of loadSources(siteDir, {urls: {}})) {
     const product = products.find(({id}) => id === source.product)!;
     const {document} = describeOffline(source, siteDir);

@@ -42,20 +42,13 @@ export function evaluate(queries: readonly Judged[], search: Search): Scores {
 
 /** Scores each kind of query. */
 export function evaluateKinds(queries: readonly Judged[], search: Search): Record<string, Scores> {
-  const kinds = Array.from(new Set(queries.map(({kind}) => kind)));
-  return Object.fromEntries(
-    kinds.map((kind) => [
-      kind,
-      evaluate(
-        queries.filter((judged) => judged.kind === kind),
-        search,
-      ),
-    ]),
-  );
+  const kinds = [...new Set(queries.map(({kind}) => kind))];
+  const of = (wanted: string): Judged[] => queries.filter(({kind}) => kind === wanted);
+  return Object.fromEntries(kinds.map((kind) => [kind, evaluate(of(kind), search)]));
 }
 
 function gainOf({best, also}: Judged, hits: readonly string[]): number {
-  const pages = Array.from(new Set(hits)).slice(0, 10);
+  const pages = [...new Set(hits)].slice(0, 10);
   const got = pages.map((page) => (best.includes(page) ? bestGain : also.includes(page) ? alsoGain : 0));
   const ideal = [...best.map(() => bestGain), ...also.map(() => alsoGain)].slice(0, 10);
   return discounted(got) / discounted(ideal);
@@ -66,17 +59,16 @@ function discounted(gains: readonly number[]): number {
 }
 
 function mean(values: readonly number[]): number {
-  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 /** Formats scores as a table. */
 export function report(rows: Readonly<Record<string, Scores>>): string {
   const columns = ['queries', 'first', 'three', 'ten', 'reciprocalRank', 'gain', 'unanswered'] as const;
   const cell = (value: number, column: string): string =>
-    (column === 'queries' ? String(value) : value.toFixed(3)).padStart(14);
-  const head = ''.padEnd(26) + columns.map((column) => column.padStart(14)).join('');
+    (column === 'queries' ? String(value) : value.toFixed(3)).padStart(15);
   const lines = Object.entries(rows).map(
-    ([name, scores]) => name.padEnd(26) + columns.map((column) => cell(scores[column], column)).join(''),
+    ([name, scores]) => name.padEnd(20) + columns.map((column) => cell(scores[column], column)).join(''),
   );
-  return [head, ...lines].join('\n');
+  return [''.padEnd(20) + columns.map((column) => column.padStart(15)).join(''), ...lines].join('\n');
 }

@@ -2,11 +2,12 @@ import {posix} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {assertAddresses, assertAliases} from '../../../src/plugins/publish/search/assert';
+import {assertAddresses} from '../../../src/plugins/publish/search/assert';
 import {indexedPages} from '../../../src/plugins/publish/search/pages';
-import {indexFile, manifestOf} from '../../../src/plugins/publish/search/write';
+import {indexFiles} from '../../../src/plugins/publish/search/write';
 import {indexFolder, manifestFile, type SearchManifest} from '../../../src/search/manifest';
-import type {SearchRecord} from '../../../src/search/types';
+
+import {dataOf, page} from './record';
 
 const doc = (id: string, unlisted = false): object => ({
   id,
@@ -15,72 +16,46 @@ const doc = (id: string, unlisted = false): object => ({
   unlisted,
 });
 
-function pages(sidebar: readonly object[], docs: readonly object[]): unknown[] {
-  const content = {loadedVersions: [{docs, sidebars: {main: sidebar}}]};
-  return indexedPages([{options: {id: 'mcp'}, content}]).map(({url, category}) => [url, category]);
-}
-
-test('pages are searched under the label of their sidebar category', () => {
+test('pages of the sidebar are searched, category pages by their keywords too, unlisted ones and other plugins not', () => {
+  const items = [
+    {type: 'doc', id: 'b'},
+    {type: 'doc', id: 'hidden'},
+    {type: 'link', href: '/x'},
+  ];
+  const link = {type: 'generated-index', permalink: '/all/', keywords: ['man pages']};
   const sidebar = [
     {type: 'doc', id: 'a/index'},
-    {type: 'category', label: 'Guides', items: [{type: 'doc', id: 'b'}]},
+    {type: 'category', label: 'Guides', link, items},
   ];
-  expect(pages(sidebar, [doc('a/index'), doc('b')])).toEqual([
-    ['/a', undefined],
-    ['/b', 'Guides'],
-  ]);
-});
-
-test('groups deep inside count as the category above them, and generated category pages are searched too', () => {
-  const deep = {type: 'category', label: 'config', link: {type: 'doc', id: 'c'}, items: [{type: 'doc', id: 'd'}]};
-  const commands = {
-    type: 'category',
-    label: 'Commands',
-    link: {type: 'generated-index', permalink: '/all'},
-    items: [deep],
+  const content = {
+    loadedVersions: [{docs: [doc('a/index'), doc('b'), doc('hidden', true)], sidebars: {main: sidebar}}],
   };
-  expect(pages([{type: 'category', label: 'Reference', items: [commands]}], [doc('c'), doc('d')])).toEqual([
-    ['/all', 'Commands'],
-    ['/c', 'Commands'],
-    ['/d', 'Commands'],
+  const pages = indexedPages([
+    {options: {id: 'mcp'}, content},
+    {options: {id: 'blog'}, content: {}},
+  ]);
+  expect(pages.map(({url, source, aliases}) => [url, source, aliases])).toEqual([
+    ['/a', 'docs/a/index.mdx', []],
+    ['/all', undefined, ['man pages']],
+    ['/b', 'docs/b.mdx', []],
   ]);
 });
 
-test('unlisted pages and those of other plugins are not searched', () => {
-  expect(pages([{type: 'doc', id: 'a'}], [doc('a', true)])).toEqual([]);
-  expect(
-    indexedPages([
-      {options: {}, content: undefined},
-      {options: {id: 'blog'}, content: {}},
-    ]),
-  ).toEqual([]);
+test('the build stops at a section that leads nowhere, or that is there twice, naming it', () => {
+  const anchors = new Map([['/a', new Set(['b', 'c'])]]);
+  const [good, gone] = [page('/a', 'A', '', {B: '', C: ''}), page('/a', 'A', '', {D: ''})];
+  expect(() => assertAddresses([good], anchors)).not.toThrow();
+  expect(() => assertAddresses([gone], anchors)).toThrow('/a#d: no such anchor');
+  const twice = {...good, sections: [...good.sections, ...good.sections.slice(1, 2)]};
+  expect(() => assertAddresses([twice], anchors)).toThrow('/a#b: two sections with this id');
 });
 
-const record = (url: string, objectID = url): SearchRecord => ({url, objectID}) as SearchRecord;
-
-test('the build stops at a record that leads nowhere, naming it', () => {
-  const html = new Map([['/a', new Set(['b', 'c'])]]);
-  expect(() => assertAddresses([record('/a'), record('/a#b'), record('/a#c')], html)).not.toThrow();
-  expect(() => assertAddresses([record('/x'), record('/a#d')], html)).toThrow('/x: no such page; /a#d: no such anchor');
-  expect(() => assertAddresses([record('/a'), record('/a')], html)).toThrow('/a: two records with this id');
-});
-
-test('a phrase for a page that does not exist stops the build', () => {
-  const html = new Map([['/a', '']]);
-  expect(() => assertAliases(['/a'], html)).not.toThrow();
-  expect(() => assertAliases(['/a', '/gone'], html)).toThrow('searchAliases.ts: no such page: /gone');
-});
-
-test('an index has a name made of its content, and the manifest names all of them', () => {
-  const all = indexFile('all', {a: 1});
-  expect(all.path).toMatch(/^assets\/search\/all\.[\da-f]{8}\.json$/);
-  expect(all.content).toBe('{"a":1}');
-  const mcp = indexFile('mcp', {a: 2});
-  const asks = indexFile('mcp-asks', {a: 4});
-  const manifest = manifestOf(all, {mcp}, {mcp: asks});
-  expect(manifest.path).toBe(`${indexFolder}/${manifestFile}`);
-  const read = JSON.parse(manifest.content) as SearchManifest;
-  const paths = [read.file, read.products.mcp, read.asks.mcp].map((path) => posix.join(indexFolder, path ?? ''));
-  expect(paths).toEqual([all.path, mcp.path, asks.path]);
-  expect(indexFile('all', {a: 3}).path).not.toBe(all.path);
+test('what is searched has a name made of its content, and the manifest names it', () => {
+  const files = indexFiles({data: dataOf(page('/a', 'A', '')), asks: ['']});
+  const [pages, asks, manifest] = files;
+  expect(pages?.path).toMatch(/^assets\/search\/pages\.[\da-f]{8}\.json$/);
+  expect(manifest?.path).toBe(`${indexFolder}/${manifestFile}`);
+  const read = JSON.parse(manifest?.content ?? '') as SearchManifest;
+  expect([read.pages, read.asks].map((path) => posix.join(indexFolder, path))).toEqual([pages?.path, asks?.path]);
+  expect(indexFiles({data: dataOf(), asks: ['']})[0]?.path).not.toBe(pages?.path);
 });

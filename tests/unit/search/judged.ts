@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {searchAliases} from '../../../src/site/searchAliases';
+import {parseAsks} from '../../../src/data/asks/read';
+import {type ProductId, products} from '../../../src/site/products';
 
 export type Half = 'tuning' | 'untouched';
 
@@ -14,13 +15,19 @@ export interface Judged {
   readonly also: readonly string[];
   /** Set for queries written while tuning. */
   readonly half?: Half;
+  /** Product of the page where it is asked, for queries about the other product. */
+  readonly from?: ProductId;
+  /** Where somebody has reported the message. */
+  readonly source?: string;
 }
 
 /** Kinds in users' own words. */
 export const hardKinds: readonly string[] = ['own-words', 'pasted', 'error-texts', 'translated', 'half-typed'];
+/** Kinds with floors of their own: queries about the other product, and messages of other programs. */
+export const ownKinds: readonly string[] = ['cross-product', 'foreign-messages'];
 
-const phrases = new Set(Object.values(searchAliases).flatMap((list) => list.split(';').map((phrase) => phrase.trim())));
 const folder = join(process.cwd(), 'tests/unit/search/judged');
+const aliases = new Set(products.flatMap(({docsFolder}) => aliasesIn(docsFolder)));
 
 /** All judged queries; the kind is the file name. */
 export function judgedQueries(): Judged[] {
@@ -38,7 +45,7 @@ export function judgedQueries(): Judged[] {
  * query that is an alias of a page cannot test anything and belongs to the tuning half.
  */
 export function halfOf({query, half}: Pick<Judged, 'query' | 'half'>): Half {
-  if (half || phrases.has(query.toLowerCase())) {
+  if (half || aliases.has(query.toLowerCase())) {
     return half ?? 'tuning';
   }
   let hash = 0x811c9dc5;
@@ -46,4 +53,10 @@ export function halfOf({query, half}: Pick<Judged, 'query' | 'half'>): Half {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return (hash ^ (hash >>> 16)) & 1 ? 'tuning' : 'untouched';
+}
+
+function aliasesIn(docsFolder: string): string[] {
+  return readdirSync(docsFolder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.asks.yaml'))
+    .flatMap((file) => parseAsks(file, readFileSync(join(docsFolder, file), 'utf8')).aliases);
 }

@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 
-import {recordsOfPage} from '../../../src/plugins/publish/search/records';
-import {packRecords} from '../../../src/search/engine/pack';
-import {SearchEngine} from '../../../src/search/engine/search';
+import {recordOfTree} from '../../../src/plugins/publish/search/records';
+import {SearchEngine} from '../../../src/search/engine/engine';
 
-const page = (url: string, article: string) => recordsOfPage({url, tree: fromHtml(`<main>${article}</main>`)});
+import {dataOf} from './record';
+
+const page = (url: string, article: string) => recordOfTree({url, product: 'mcp'}, fromHtml(`<main>${article}</main>`));
 const guide = page(
   '/how-to/run',
   '<h1>Run servers</h1><h2 id="failed">Failed to delete container</h2><p>Failed to delete container: container fetch is running. Stop the container first.</p><h2 id="port">Port in use</h2><p>The port is already in use, so no server starts on this port.</p>',
@@ -14,7 +15,7 @@ const messages = page(
   '/reference/messages-run',
   '<h1>Messages</h1><h3 id="delete"><code>failed to delete container: container &lt;NAME&gt; is running</code></h3><p>Stop it.</p><h2 id="ports">Ports</h2><table><tbody><tr><td><code>port &lt;PORT&gt; is already in use</code></td><td>Choose another one.</td></tr><tr><td><code>unexpected status code &lt;CODE&gt;</code></td><td>The server failed.</td></tr></tbody></table>',
 );
-const engine = new SearchEngine(packRecords([...guide, ...messages]));
+const engine = new SearchEngine(dataOf(guide, messages));
 const first = (query: string): string | undefined => engine.search({query}).hits[0]?.url;
 
 for (const [what, query, section] of [
@@ -36,7 +37,7 @@ for (const query of ['port in use', 'failed', 'port is not in use by my server',
 }
 
 test('code on other pages is no message', () => {
-  const records = page('/how-to/x', '<h1>X</h1><h2 id="y"><code>port is already in use</code></h2><p>Text.</p>');
-  expect(packRecords(records).messages).toEqual([]);
-  expect(packRecords(messages).messages).toHaveLength(3);
+  const other = page('/how-to/x', '<h1>X</h1><h2 id="y"><code>port is already in use</code></h2><p>Text.</p>');
+  expect(other.sections.flatMap((section) => section.messages ?? [])).toEqual([]);
+  expect(messages.sections.flatMap((section) => section.messages ?? [])).toHaveLength(3);
 });

@@ -7,17 +7,13 @@ export function pasted(query: string): string {
   return readPasted(query).slice(0, limits.search.longestQuery);
 }
 
-/** Hits in the modal's order: by product, then by page. */
-export function modalOrder(hits: readonly SearchHit[]): SearchHit[] {
-  return grouped(hits, ({product}) => product).flatMap((group) =>
-    grouped(group, ({hierarchy}) => hierarchy.lvl1).flat(),
-  );
-}
-
-function grouped(hits: readonly SearchHit[], keyOf: (hit: SearchHit) => string | null): SearchHit[][] {
-  const groups = new Map<string | null, SearchHit[]>();
-  for (const hit of hits) {
-    groups.set(keyOf(hit), [...(groups.get(keyOf(hit)) ?? []), hit]);
+/** Pages of the rows of the modal, which are grouped by page. */
+export function rowsOf(hits: readonly SearchHit[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const {url} of hits) {
+    const [page = ''] = url.split('#');
+    const group = groups.get(page) ?? [];
+    groups.set(page, [...group, page].slice(0, limits.search.hitsPerGroup));
   }
-  return Array.from(groups.values());
+  return [...groups.values()].flat();
 }

@@ -1,11 +1,14 @@
 import {expect, test} from '@playwright/test';
 
-import {type AddressRules, followable, presentHits} from '../../../src/search/present';
-import {rowOf, rowsOf} from '../../../src/search/rowOf';
+import {type AddressRules, followable, presentResult, rowsOf, type ShownHit} from '../../../src/search/present';
 import type {SearchHit} from '../../../src/search/types';
 
-const local: AddressRules = {origins: ['https://docs.example.com'], allowOtherSites: false};
-const algolia: AddressRules = {origins: ['http://localhost:3000', 'https://docs.example.com'], allowOtherSites: true};
+const local: AddressRules = {origins: ['https://docs.example.com'], baseUrl: '/', allowOtherSites: false};
+const algolia: AddressRules = {
+  ...local,
+  origins: ['http://localhost:3000', 'https://docs.example.com'],
+  allowOtherSites: true,
+};
 
 function hit(changes: Partial<SearchHit> = {}): SearchHit {
   const hierarchy = {lvl0: 'Guides', lvl1: 'Proxy', lvl2: 'Start', lvl3: null, lvl4: null, lvl5: null, lvl6: null};
@@ -15,13 +18,13 @@ function hit(changes: Partial<SearchHit> = {}): SearchHit {
     hierarchy,
     content: 'Run it.',
     type: 'lvl2',
-    product: 'mcp',
-    docusaurus_tag: 'default',
-    language: 'en',
     _snippetResult: {hierarchy: {}},
     ...changes,
   };
 }
+
+const presentHits = (hits: readonly SearchHit[], rules = local): readonly ShownHit[] =>
+  presentResult({hits, nbHits: hits.length, nbPages: 1}, rules).hits;
 
 const refused = [
   'javascript:alert(1)',
@@ -42,7 +45,7 @@ const refused = [
 for (const url of refused) {
   test(`a hit of the site's own index may not lead to ${JSON.stringify(url)}`, () => {
     expect(followable(url, local)).toBeUndefined();
-    expect(presentHits([hit({url: url as string})], local)).toEqual([]);
+    expect(presentHits([hit({url: url as string})])).toEqual([]);
   });
 }
 
@@ -82,37 +85,27 @@ test('a record with missing or wrong fields still shows', () => {
   expect(presentHits([broken], local)).toMatchObject([{url: '/x', hierarchy: {lvl0: 'Documentation', lvl1: '/x'}}]);
 });
 
-test('a row shows the heading, and below it where it stands and what matched, a line each', () => {
-  const [shown] = presentHits(
-    [
-      hit({
-        hierarchy: {...hit().hierarchy, lvl2: 'Choose a free port'},
-        _snippetResult: {hierarchy: {}, content: {value: 'Run', matchLevel: 'none'}},
-      }),
-    ],
-    local,
-  );
-  expect(rowOf(shown!)).toMatchObject({
-    type: 'lvl2',
-    _snippetResult: {hierarchy: {lvl1: {value: '<span>Proxy</span><span>Run</span>'}}},
+test('a row shows its heading, and below it the headings around it and what matched, a line each', () => {
+  const deep = hit({
+    hierarchy: {...hit().hierarchy, lvl3: 'Choose a free port'},
+    _snippetResult: {hierarchy: {}, content: {value: 'Run', matchLevel: 'none'}},
   });
-});
-
-test('a heading that says little alone carries its page, and sections of one page stand together', () => {
-  const sections = ['Errors', 'Next steps'].map((lvl2) => hit({hierarchy: {...hit().hierarchy, lvl2}}));
-  const rows = rowsOf(presentHits(sections, local));
-  expect(rows.map(({hierarchy, follows}) => [hierarchy.lvl2, follows])).toEqual([
-    ['Errors · Proxy', false],
-    ['Next steps', true],
+  expect(rowsOf(presentHits([deep]))).toMatchObject([
+    {type: 'lvl3', _snippetResult: {hierarchy: {lvl1: {value: '<span>Start</span><span>Run</span>'}}}},
   ]);
 });
 
 test('a match in the text of a page shows the title of the page', () => {
-  const [shown] = presentHits([hit({type: 'content', hierarchy: {...hit().hierarchy, lvl2: null}})], local);
-  expect(rowOf(shown!)).toMatchObject({type: 'lvl1', hierarchy: {lvl1: 'Proxy'}});
+  const whole = hit({type: 'content', hierarchy: {...hit().hierarchy, lvl2: null}});
+  expect(rowsOf(presentHits([whole]))).toMatchObject([{type: 'lvl1', hierarchy: {lvl1: 'Proxy'}}]);
 });
 
-test('the modal groups by product', () => {
-  const [shown] = presentHits([hit({hierarchy: {...hit().hierarchy, lvl0: 'ToolHive · Guides'}})], local);
-  expect(rowOf(shown!).hierarchy.lvl0).toBe('ToolHive');
-});
+for (const [what, urls, wanted] of [
+  ['the title of its page', ['/toolhive/a', '/toolhive/b'], ['Proxy', 'Proxy']],
+  ['its product too where both appear', ['/toolhive#a', '/codegate/b'], ['Proxy · ToolHive', 'Proxy · CodeGate']],
+] as const) {
+  test(`a group is named by ${what}`, () => {
+    const rows = rowsOf(presentHits(urls.map((url) => hit({url}))));
+    expect(rows.map(({hierarchy}) => hierarchy.lvl0)).toEqual(wanted);
+  });
+}

@@ -1,16 +1,32 @@
-import type {HitType, SearchRecord} from '../../../src/search/types';
+import type {PageRecord, SearchData, SectionRecord, WordLists} from '../../../src/search/types';
 
-/** A record for tests. */
-export function record(url: string, path: readonly string[], content: string, product = 'mcp'): SearchRecord {
-  const [lvl1 = null, lvl2 = null, lvl3 = null] = path;
-  return {
-    objectID: url,
-    url,
-    hierarchy: {lvl0: product, lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null},
-    content,
-    type: `lvl${path.length}` as HitType,
-    product,
-    docusaurus_tag: `docs-${product}-current`,
-    language: 'en',
-  };
+/** Few words, so that a test does not depend on the lists of the site. */
+export const words: WordLists = {
+  fillers: ['a', 'the', 'of', 'in', 'is', 'how', 'do', 'i', 'my', 'to'],
+  everyday: [],
+  symptoms: ['fail\\w*'],
+  names: {mcp: ['toolhive'], gateway: ['codegate']},
+  synonyms: ['delete, remove'],
+  hints: {'kill, shut down': 'stop'},
+};
+
+/** A page with sections below it, by heading. */
+export function page(
+  url: string,
+  heading: string,
+  text: string,
+  sections: Readonly<Record<string, string>> = {},
+  product = 'mcp',
+): PageRecord {
+  const below = Object.entries(sections).map(([name, own]): SectionRecord => ({
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    heading: name,
+    depth: 2,
+    text: own,
+  }));
+  return {url, product, sections: [{id: '', heading, depth: 1, text}, ...below]};
+}
+
+export function dataOf(...pages: readonly PageRecord[]): SearchData {
+  return {words, pages};
 }

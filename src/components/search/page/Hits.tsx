@@ -23,7 +23,7 @@ function HitItem({hit}: {readonly hit: ShownHit}): ReactNode {
   return (
     <li className={styles.hit}>
       <p className={styles.place}>
-        {hit.hierarchy.lvl0}
+        {hit.product}
         {placeOf(hit).map((heading) => (
           <Fragment key={heading}>
             {' › '}

@@ -19,16 +19,9 @@ export function usePageTitle(): string {
 /** All results of the query in the address, in pages. */
 export default function SearchPage(): ReactNode {
   const [{query, product, page}, change] = useAddress();
-  const {options, repository, client, facetFilters: context, rules} = useSearchSetup();
-  const facetFilters = useMemo(
-    () => (product ? [...context, context.flat().filter((filter) => filter.includes(`docs-${product}-`))] : context),
-    [context, product],
-  );
-  const optionalFilters = useMemo(
-    () => (product && options.provider === 'local' ? [`product:${product}`] : []),
-    [product, options],
-  );
-  const found = useResults({client, indexName: options.indexName, rules, query, page, facetFilters, optionalFilters});
+  const {options, repository, client, filtersFor, rules} = useSearchSetup();
+  const filters = useMemo(() => filtersFor(product), [filtersFor, product]);
+  const found = useResults({client, indexName: options.indexName, rules, query, page, filters});
   const onQuery = useCallback((text: string) => change({query: text}, 'replace'), [change]);
   return (
     <main className={styles.main} data-start="now">

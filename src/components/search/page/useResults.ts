@@ -1,16 +1,16 @@
 import {useCallback, useEffect, useState} from 'react';
 
 import {type AddressRules, presentResult, type ShownHit} from '@site/src/search/present';
-import type {FacetFilters, SearchClient, SearchRequest} from '@site/src/search/types';
+import type {SearchClient, SearchRequest} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
+
+import type {Filters} from '../useSearchSetup';
 
 export interface Question {
   readonly query: string;
   /** From 0. */
   readonly page: number;
-  readonly facetFilters: FacetFilters;
-  /** `product:ID` to search one product's index, which has all of its pages. */
-  readonly optionalFilters: readonly string[];
+  readonly filters: Filters;
 }
 
 export interface Results {
@@ -45,11 +45,11 @@ export interface Found {
 }
 
 /** Searches whenever the query changes; responses to older queries are ignored. */
-export function useResults({client, indexName, rules, query, page, facetFilters, optionalFilters}: Props): Found {
+export function useResults({client, indexName, rules, query, page, filters}: Props): Found {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
   const isAsked = query.trim() !== '';
-  const question = JSON.stringify([query, page, facetFilters, optionalFilters, attempt]);
+  const question = JSON.stringify([query, page, filters, attempt]);
   useEffect(() => {
     if (!isAsked) {
       return undefined;
@@ -62,7 +62,7 @@ export function useResults({client, indexName, rules, query, page, facetFilters,
     };
     const stall = setTimeout(() => update({status: 'stalled'}), limits.search.stall);
     client
-      .search({requests: [requestFor({query, page, facetFilters, optionalFilters}, indexName)]})
+      .search({requests: [requestFor({query, page, filters}, indexName)]})
       .then(
         ({results: [result]}) => {
           if (result) {
@@ -80,7 +80,7 @@ export function useResults({client, indexName, rules, query, page, facetFilters,
       isWanted = false;
       clearTimeout(stall);
     };
-  }, [client, indexName, rules, isAsked, query, page, facetFilters, optionalFilters, question]);
+  }, [client, indexName, rules, isAsked, query, page, filters, question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const status = answer?.to === question ? answer.status : 'loading';
@@ -89,14 +89,13 @@ export function useResults({client, indexName, rules, query, page, facetFilters,
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
-function requestFor({query, page, facetFilters, optionalFilters}: Question, indexName: string): SearchRequest {
+function requestFor({query, page, filters}: Question, indexName: string): SearchRequest {
   const words = limits.search.snippetWords;
   return {
     query,
     indexName,
     page,
-    facetFilters,
-    ...(optionalFilters.length > 0 && {optionalFilters}),
+    ...filters,
     hitsPerPage: limits.search.hitsPerPage,
     attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
     attributesToSnippet: [...headings.map((name) => `${name}:${words}`), `content:${words * 3}`],

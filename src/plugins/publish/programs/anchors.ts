@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {toText} from 'hast-util-to-text';
 
 import type {Anchors} from '../../../data/published/manifest';
-import {slug} from '../../../search/engine/slug';
+import {slug} from '../../../search/slug';
 import {allElements, idOf} from '../elements';
 
 /**

@@ -1,44 +1,69 @@
 import {type AskedPage, askFaults} from '../../../data/asks/check';
-import {readAsks, strayAsks} from '../../../data/asks/read';
-import {stemsOf} from '../../../search/engine/asks';
-import type {SearchRecord} from '../../../search/types';
+import {type Asks, readAsks, strayAsks} from '../../../data/asks/read';
+import {Lists} from '../../../search/engine/lists';
+import type {AskedWords, PageRecord, SearchData, WordLists} from '../../../search/types';
 import {products} from '../../../site/products';
-import {searchAliases} from '../../../site/searchAliases';
 
-/** The records of a page, and its source, which generated pages lack. */
-export interface PageRecords {
+/** A page, and the file of its text, which generated pages lack. */
+interface SourcedPage {
   readonly source?: string | undefined;
-  readonly records: readonly SearchRecord[];
+  readonly record: PageRecord;
 }
 
-/** Adds phrasings to the records of a page, and aliases to its first one. */
-export function withAsks(siteDir: string, {source, records}: PageRecords): SearchRecord[] {
-  const {page = [], sections = {}} = (source && readAsks(siteDir, source)) || {};
-  return records.map((record) => {
-    const [path = '', id] = record.url.split('#');
-    const aliases = id === undefined ? searchAliases[path] : undefined;
-    const asks = id === undefined ? page : sections[id];
-    return {...record, ...(aliases && {aliases}), ...(asks && {asks})};
-  });
+/** What is searched, and what people ask. */
+export interface AskedData {
+  readonly data: SearchData;
+  readonly asks: AskedWords;
+  /** Sources of pages without phrasings. */
+  readonly silent: readonly string[];
 }
 
 /**
- * Asserts that phrasings have a page and section and add words to it.
+ * Adds the aliases and phrasings beside the pages.
  * @throws one line that names each file and its fault
  */
-export function assertAsks(siteDir: string, pages: readonly PageRecords[]): void {
-  const asked = pages.flatMap(({source, records}): AskedPage[] => {
-    const asks = source && readAsks(siteDir, source);
-    return asks ? [{...asks, texts: textsOf(records)}] : [];
-  });
+export function withAsks(siteDir: string, words: WordLists, pages: readonly SourcedPage[]): AskedData {
+  const lists = new Lists(words);
+  const known = pages.map((page) => ({
+    ...page,
+    asks: page.source === undefined ? undefined : readAsks(siteDir, page.source),
+  }));
+  const asked = known.flatMap(({record, asks}): AskedPage[] => (asks ? [{...asks, texts: textsOf(record)}] : []));
   const stray = products.flatMap(({docsFolder}) => strayAsks(siteDir, docsFolder));
-  const faults = [...stray.map((file) => `${file}: its page does not exist`), ...askFaults(asked, stemsOf)];
+  const faults = [
+    ...stray.map((file) => `${file}: its page does not exist`),
+    ...askFaults(asked, (text) => lists.stemsOf(text)),
+  ];
   if (faults.length > 0) {
     throw new Error(faults.join('; '));
   }
+  return {
+    data: {
+      words,
+      pages: known.map(({record, asks}) => ({
+        ...record,
+        aliases: [...(record.aliases ?? []), ...(asks?.aliases ?? [])],
+      })),
+    },
+    asks: known.flatMap(({record, asks}) =>
+      record.sections.map(({id = ''}) => lists.stemsOf(phrasingsOf(asks, id).join(' ')).sort().join(' ')),
+    ),
+    silent: known.flatMap(({source, asks}) =>
+      source !== undefined && phrasingsOf(asks, '').length === 0 ? [source] : [],
+    ),
+  };
 }
 
-function textsOf(records: readonly SearchRecord[]): Map<string, string> {
-  const texts = records.map(({hierarchy, content}) => [...Object.values(hierarchy), content].join(' '));
-  return new Map(records.map(({url}, at) => [url.split('#')[1] ?? '', texts[at] ?? '']));
+function phrasingsOf(asks: Asks | undefined, id: string): readonly string[] {
+  return (id === '' ? asks?.page : asks?.sections[id]) ?? [];
+}
+
+function textsOf({sections}: PageRecord): Map<string, string> {
+  let path: string[] = [];
+  return new Map(
+    sections.map(({id = '', depth, heading, text}) => {
+      path = [...path.slice(0, depth - 1), heading];
+      return [id, [...path, text].join(' ')];
+    }),
+  );
 }

@@ -1,37 +1,19 @@
-import type {SearchRecord} from '../../../search/types';
+import type {PageRecord} from '../../../search/types';
 
 /**
- * Asserts that the addresses of all records exist.
+ * Asserts that the addresses of all sections exist, each once.
  * @param anchors ids on the built pages by address
- * @throws naming each missing page or anchor and each duplicate id
+ * @throws naming each missing anchor and each duplicate id
  */
-export function assertAddresses(
-  records: readonly SearchRecord[],
-  anchors: ReadonlyMap<string, ReadonlySet<string>>,
-): void {
-  const seen = new Set<string>();
-  const faults = records.flatMap(({objectID, url}) => {
-    const [path = '', anchor] = url.split('#');
-    const isDouble = seen.has(objectID);
-    seen.add(objectID);
+export function assertAddresses(pages: readonly PageRecord[], anchors: ReadonlyMap<string, ReadonlySet<string>>): void {
+  const faults = pages.flatMap(({url, sections}) => {
+    const ids = sections.map(({id = ''}) => id);
     return [
-      ...(anchors.has(path) ? [] : [`${url}: no such page`]),
-      ...(anchor && anchors.get(path)?.has(anchor) === false ? [`${url}: no such anchor`] : []),
-      ...(isDouble ? [`${objectID}: two records with this id`] : []),
+      ...ids.filter((id) => id !== '' && !anchors.get(url)?.has(id)).map((id) => `${url}#${id}: no such anchor`),
+      ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${url}#${id}: two sections with this id`),
     ];
   });
   if (faults.length > 0) {
     throw new Error(`search-index: ${faults.join('; ')}`);
-  }
-}
-
-/**
- * Asserts that pages with aliases exist.
- * @throws naming each missing page
- */
-export function assertAliases(urls: readonly string[], pages: ReadonlyMap<string, unknown>): void {
-  const missing = urls.filter((url) => !pages.has(url));
-  if (missing.length > 0) {
-    throw new Error(`src/site/searchAliases.ts: no such page: ${missing.join(', ')}`);
   }
 }

@@ -7,16 +7,16 @@ import type {Nodes, Root} from 'mdast';
 
 import {parseMdx} from '../../../data/receipts/pages';
 import {wholeText} from '../../../data/recipes/fill';
-import {packRecords} from '../../../search/engine/pack';
-import {slug} from '../../../search/engine/slug';
-import {indexFolder, manifestFile} from '../../../search/manifest';
+import {indexFolder} from '../../../search/manifest';
+import {slug} from '../../../search/slug';
 import type {TextFile} from '../types';
 
 import {withAsks} from './asks';
 import {indexedPages} from './pages';
-import {recordsOfSections} from './records';
+import {recordOf} from './records';
 import type {Section} from './sections';
-import {indexFile} from './write';
+import {readWords} from './words';
+import {indexFiles} from './write';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const explicitId = /^\/\*\s*#([\w-]+)\s*\*\/$/;
@@ -24,34 +24,30 @@ const explicitId = /^\/\*\s*#([\w-]+)\s*\*\/$/;
 const deepest = 3;
 
 /**
- * Returns the index for `npm start`, made from the sources of the pages after each edit, without content that is
- * rendered from data. Paths are relative to the manifest's folder.
+ * Returns the files that `npm start` searches, made from the sources of the pages after each edit, without content that
+ * is rendered from data. Addresses in them are below the base URL, paths relative to the manifest's folder.
  */
-export function draftIndex(siteDir: string, allContent: AllContent): TextFile[] {
+export function draftIndex(siteDir: string, baseUrl: string, allContent: AllContent): TextFile[] {
   const plugins = Object.entries(allContent[docsPlugin] ?? {}).map(([id, content]) => ({options: {id}, content}));
   const docs = plugins
     .flatMap(({content}) => (content as LoadedContent).loadedVersions)
     .flatMap((version) => version.docs)
-    .map((doc) => [doc.permalink.replace(/(?<=.)\/$/, ''), doc] as const);
-  const byUrl = new Map(docs);
-  const records = indexedPages(plugins).flatMap((page) => {
-    const doc = byUrl.get(page.url);
+    .map((doc) => [doc.source.replace('@site/', ''), doc] as const);
+  const bySource = new Map(docs);
+  const sourced = indexedPages(plugins).flatMap(({url: route, source = '', product}) => {
+    const doc = bySource.get(source);
     if (!doc) {
       return [];
     }
-    const path = join(siteDir, page.source ?? '');
+    const path = join(siteDir, source);
     const text = wholeText(siteDir, path, readFileSync(path, 'utf8'));
-    return withAsks(siteDir, {
-      source: page.source,
-      records: recordsOfSections(page, draftSections(doc.title, parseMdx(text)), doc.description),
-    });
+    const place = {url: route.slice(baseUrl.length - 1) || '/', product: product.id};
+    return [{source, record: recordOf(place, draftSections(doc.title, parseMdx(text)), doc.description)}];
   });
-  const {path, content} = indexFile('draft', packRecords(records));
-  const file = path.slice(path.lastIndexOf('/') + 1);
-  return [
-    {path: file, content},
-    {path: manifestFile, content: JSON.stringify({file, products: {}, asks: {}})},
-  ];
+  return indexFiles(withAsks(siteDir, readWords(siteDir), sourced), indexFolder).map(({path, content}) => ({
+    path: path.slice(path.lastIndexOf('/') + 1),
+    content,
+  }));
 }
 
 /** Makes the development server serve the files of the plugin. */

@@ -8,8 +8,8 @@ export interface IndexedPage {
   /** Source relative to the site; undefined for generated pages. */
   readonly source?: string | undefined;
   readonly product: Product;
-  /** Label of the top sidebar category that contains the page. */
-  readonly category?: string | undefined;
+  /** Other names for a generated page: the keywords of its category. */
+  readonly aliases: readonly string[];
 }
 
 interface DocsPlugin {
@@ -31,29 +31,23 @@ export function indexedPages(plugins: readonly DocsPlugin[]): IndexedPage[] {
 }
 
 function pagesOf({docs, sidebars}: LoadedVersion, product: Product): IndexedPage[] {
-  const addresses = new Map(
-    docs
-      .filter(({unlisted}) => !unlisted)
-      .map(({id, permalink, source}) => [id, {url: routeOf(permalink), source: source.replace('@site/', '')}]),
-  );
-  const walk = (items: readonly SidebarItem[], labels: readonly string[] = []): IndexedPage[] =>
-    items.flatMap((item) => {
-      const category = categoryOf(labels);
-      if (item.type === 'category') {
-        const {link} = item;
-        const inside = [...labels, item.label];
-        const place =
-          link?.type === 'generated-index' ? {url: routeOf(link.permalink)} : link && addresses.get(link.id);
-        return [...(place ? [{...place, product, category: categoryOf(inside)}] : []), ...walk(item.items, inside)];
-      }
-      const place = item.type === 'doc' || item.type === 'ref' ? addresses.get(item.id) : undefined;
-      return place ? [{...place, product, category}] : [];
-    });
-  return Object.values(sidebars).flatMap((items) => walk(items));
-}
-
-function categoryOf(labels: readonly string[]): string | undefined {
-  return labels[Math.min(labels.length, 2) - 1];
+  const listed = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
+  const docOf = (id: string): IndexedPage[] => {
+    const doc = listed.get(id);
+    return doc ? [{url: routeOf(doc.permalink), source: doc.source.replace('@site/', ''), product, aliases: []}] : [];
+  };
+  const walk = (item: SidebarItem): IndexedPage[] => {
+    if (item.type === 'category') {
+      const {link} = item;
+      const own =
+        link?.type === 'generated-index'
+          ? [{url: routeOf(link.permalink), product, aliases: [link.keywords ?? []].flat()}]
+          : docOf(link?.id ?? '');
+      return [...own, ...item.items.flatMap(walk)];
+    }
+    return item.type === 'doc' || item.type === 'ref' ? docOf(item.id) : [];
+  };
+  return Object.values(sidebars).flatMap((items) => items.flatMap(walk));
 }
 
 /** Removes the slash at the end, as the site serves pages. */

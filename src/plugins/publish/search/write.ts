@@ -1,30 +1,39 @@
 import {createHash} from 'node:crypto';
+import {join, relative} from 'node:path/posix';
 import {brotliCompressSync, constants} from 'node:zlib';
 
 import {assetsFolder, indexFolder, manifestFile, type SearchManifest} from '../../../search/manifest';
+import {slug} from '../../../search/slug';
 import type {TextFile} from '../types';
 
-/** Creates the file of an index, with a content hash in its name. */
-export function indexFile(name: string, index: object): TextFile {
-  const content = JSON.stringify(index);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return {path: `${assetsFolder}/${name}.${hash}.json`, content};
+import type {AskedData} from './asks';
+
+/**
+ * Returns the files that are searched, with content hashes in their names, and the manifest that names them.
+ * @param folder of the files
+ */
+export function indexFiles({data, asks}: Pick<AskedData, 'data' | 'asks'>, folder: string = assetsFolder): TextFile[] {
+  const [pages, phrasings] = [hashed(folder, 'pages', data), hashed(folder, 'asks', asks)];
+  const manifest: SearchManifest = {
+    pages: relative(indexFolder, pages.path),
+    asks: relative(indexFolder, phrasings.path),
+  };
+  return [pages, phrasings, {path: `${indexFolder}/${manifestFile}`, content: JSON.stringify(manifest)}];
 }
 
-/** Creates the manifest, which names the indexes and phrasings. */
-export function manifestOf(
-  all: TextFile,
-  products: Readonly<Record<string, TextFile>>,
-  asks: Readonly<Record<string, TextFile>>,
-): TextFile {
-  const pathsOf = (files: Readonly<Record<string, TextFile>>): Record<string, string> =>
-    Object.fromEntries(Object.entries(files).map(([id, {path}]) => [id, `../${path}`]));
-  const manifest: SearchManifest = {file: `../${all.path}`, products: pathsOf(products), asks: pathsOf(asks)};
-  return {path: `${indexFolder}/${manifestFile}`, content: JSON.stringify(manifest)};
+function hashed(folder: string, name: string, data: object): TextFile {
+  const content = JSON.stringify(data, withoutSlugs);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return {path: join(folder, `${name}.${hash}.json`), content};
+}
+
+/** Leaves out anchors that follow from their headings, a twelfth of the file. */
+function withoutSlugs(this: {readonly heading?: string}, key: string, value: unknown): unknown {
+  return key === 'id' && value === slug(this.heading ?? '') && value !== '' ? undefined : value;
 }
 
 /** Returns the size of a file after brotli. */
 export function brotliSize({content}: TextFile): string {
   const {length} = brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
-  return `${Math.round(length / 1024)} KiB`;
+  return `${Math.round(length / 1000)} kB`;
 }

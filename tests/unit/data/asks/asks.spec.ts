@@ -4,7 +4,11 @@ import {expect, test} from '@playwright/test';
 
 import {askFaults} from '../../../../src/data/asks/check';
 import {parseAsks, readAsks, strayAsks} from '../../../../src/data/asks/read';
-import {stemsOf} from '../../../../src/search/engine/asks';
+import {Lists} from '../../../../src/search/engine/lists';
+import {words} from '../../search/record';
+
+const lists = new Lists(words);
+const stemsOf = (text: string): string[] => lists.stemsOf(text);
 
 const texts = new Map([
   ['', 'Run servers. Start a server in a container.'],

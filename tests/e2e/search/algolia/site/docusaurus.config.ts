@@ -12,6 +12,8 @@ export default {
   themes: [],
   markdown: {...config.markdown, mermaid: false},
   plugins: config.plugins.map((plugin) =>
-    Array.isArray(plugin) ? ([plugin[0], {...plugin[1], ...few}] as const) : plugin,
+    Array.isArray(plugin) && plugin[0] === '@docusaurus/plugin-content-docs'
+      ? ([plugin[0], {...plugin[1], ...few}] as const)
+      : plugin,
   ),
 } satisfies Config;

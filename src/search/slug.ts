@@ -5,3 +5,8 @@ export function slug(heading: string): string {
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replace(/ /g, '-');
 }
+
+/** Returns the address of a section of a page. */
+export function addressOf(url: string, {id, heading}: {readonly id?: string; readonly heading: string}): string {
+  return id === '' ? url : `${url}#${id ?? slug(heading)}`;
+}

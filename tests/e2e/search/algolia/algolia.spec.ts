@@ -1,0 +1,184 @@
+import type {Route} from '@playwright/test';
+
+import {limits} from '../../../../src/site/limits';
+import {packageLimits} from '../../../support/packageLimits';
+import {visit} from '../../../support/visit';
+import {Modal} from '../modal';
+import {expectHarmless, payloads} from '../payloads';
+
+import {credentials} from './build';
+import {answers, type Behaviour, expect, hitFor, test, works} from './test';
+
+interface Body {
+  readonly requests: readonly Record<string, unknown>[];
+}
+
+const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+for (const [width, words] of [
+  [1280, limits.search.snippetWords],
+  [768, packageLimits.search.snippetWordsNarrow],
+] as const) {
+  test(`asks for all that is shown, by language and docs tag, with ${words} words at ${width} px`, async ({
+    page,
+    service,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    const requests = await service(works);
+    const modal = await Modal.open(page);
+    expect(requests).toEqual([]);
+    await modal.search('proxy');
+    const [request] = requests;
+    const url = new URL(request!.url());
+    expect([request!.method(), url.host, decodeURIComponent(url.pathname)]).toEqual([
+      'POST',
+      `${credentials.appId.toLowerCase()}-dsn.algolia.net`,
+      '/1/indexes/*/queries',
+    ]);
+    expect(url.searchParams.get('x-algolia-application-id')).toBe(credentials.appId);
+    expect(url.searchParams.get('x-algolia-api-key')).toBe(credentials.apiKey);
+    expect((request!.postDataJSON() as Body).requests).toEqual([
+      {
+        query: 'proxy',
+        indexName: 'stacklok',
+        attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
+        attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${words}`),
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: limits.search.hitsPerPage,
+        clickAnalytics: true,
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-mcp-current', 'docusaurus_tag:docs-gateway-current'],
+        ],
+      },
+    ]);
+    await modal.search('secrets');
+    await modal.search('proxy');
+    expect(requests, 'an answer is kept').toHaveLength(2);
+    await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
+  });
+}
+
+test('the search page asks for the page and product in its address, and no index of the site is made', async ({
+  page,
+  service,
+}) => {
+  const requests = await service(works);
+  await page.goto('/search?q=proxy&product=gateway&page=2');
+  await expect(page.getByRole('main').getByRole('link', {name: 'proxy'})).toBeVisible();
+  const {requests: asked} = requests[0]!.postDataJSON() as Body;
+  expect(asked[0]).toMatchObject({query: 'proxy', indexName: 'stacklok', page: 1, hitsPerPage: 20});
+  expect(asked[0]!.facetFilters).toContainEqual(['docusaurus_tag:docs-gateway-current']);
+  expect((await page.request.get('/search-index/manifest.json')).status()).toBe(404);
+});
+
+/** Faults after which there are no results. */
+const fatal: Record<string, Behaviour> = {
+  'all hosts are dead': (route) => route.abort(),
+  'the service answers 403': answers(403, '{"message":"Invalid Application-ID or API key"}'),
+  'every host answers 500': answers(500, '{"message":"oops"}'),
+  'the service answers with HTML': answers(200, '<!doctype html><title>Sign in</title>'),
+  'the answer is {}': answers(200, '{}'),
+};
+
+test('shows each failure, and results after a retry', async ({page, service}) => {
+  const modal = await Modal.open(page);
+  for (const [name, behaviour] of Object.entries(fatal)) {
+    await test.step(name, async () => {
+      await service(behaviour);
+      await modal.input.fill(name);
+      await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
+      await expect(modal.status).toHaveText('Unable to fetch results');
+      await service(works);
+      await modal.dialog.getByRole('button', {name: 'Retry'}).click();
+      await expect(modal.row(name)).toBeVisible();
+    });
+  }
+});
+
+test('asks the next host when the first is dead, and leaves the dead one alone for two minutes', async ({
+  page,
+  service,
+}) => {
+  await page.clock.install();
+  const requests = await service((route, query) =>
+    /-dsn/.test(route.request().url()) ? route.abort() : works(route, query),
+  );
+  const modal = await Modal.open(page);
+  const deadHosts = (): number => requests.filter((request) => request.url().includes('-dsn')).length;
+  for (const [query, wait, asked] of [
+    ['proxy', 0, 1],
+    ['secrets', packageLimits.search.hostDown - 10_000, 1],
+    ['muxing', 20_000, 2],
+  ] as const) {
+    await page.clock.fastForward(wait);
+    await modal.search(query);
+    expect(deadHosts(), query).toBe(asked);
+  }
+});
+
+test(`asks the next host after ${limits.search.timeouts.connect} ms, and shows a stall until then`, async ({
+  page,
+  service,
+}) => {
+  await service((route, query) => (/-dsn/.test(route.request().url()) ? undefined : works(route, query)));
+  const modal = await Modal.open(page);
+  await modal.input.fill('proxy');
+  await expect(modal.dialog).toHaveClass(/Stalled/);
+  await expect(modal.row('proxy')).toBeVisible();
+});
+
+test('shows the results of the newest query when answers and failures come late', async ({page, service}) => {
+  await page.clock.install();
+  const held: [Route, string][] = [];
+  await service((route, query) => (/^late/.test(query) ? void held.push([route, query]) : works(route, query)));
+  const modal = await Modal.open(page);
+  for (const query of ['late answer', 'late failure']) {
+    await modal.input.fill(query);
+    await expect.poll(() => held.at(-1)?.[1]).toBe(query);
+  }
+  await modal.search('newest');
+  await works(...held[0]!);
+  await answers(403, '{}')(...held[1]!);
+  await page.clock.runFor(2 * limits.search.stall);
+  await expect(modal.row('newest')).toBeVisible();
+  await expect(modal.rows).toHaveCount(1);
+  await expect(modal.dialog.getByText('Unable to fetch results')).toHaveCount(0);
+});
+
+test('scripts in records do not run, and records lead to pages by http alone', async ({page, service}) => {
+  const addresses = [
+    'http://localhost:3000/codegate',
+    'https://example.org/docs',
+    'javascript:ran=1',
+    'data:text/html,x',
+  ];
+  const hits = payloads.map((payload, i) => {
+    const part = {value: payload, matchLevel: 'full'};
+    const parts = {hierarchy: {lvl0: part, lvl1: part, lvl2: part}, content: part};
+    const hierarchy = {lvl0: payload, lvl1: `${i} ${payload}`, lvl2: payload};
+    const type = (['lvl1', 'lvl2', 'content'] as const)[i % 3];
+    return hitFor(`${i}`, {
+      type,
+      content: payload,
+      hierarchy,
+      url: addresses[i % 4],
+      _snippetResult: parts,
+      _highlightResult: parts,
+    });
+  });
+  await service(answers(200, JSON.stringify({results: [{hits, nbHits: hits.length, nbPages: 1, queryID: 'q1'}]})));
+  const modal = await Modal.open(page);
+  await modal.search('hostile');
+  await expect(modal.rows).toHaveCount(payloads.length / 2);
+  const links = await modal.rows.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links)).toEqual(new Set(['/codegate', 'https://example.org/docs']));
+  await page.evaluate(() =>
+    document.querySelectorAll('.DocSearch-Dropdown a').forEach((link) => link.removeAttribute('href')),
+  );
+  await expectHarmless(page, '.DocSearch-Dropdown');
+  await visit(page, '/search?q=hostile');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(payloads.length / 2);
+});
