@@ -2,7 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 
 import {plainText} from './src/data/readText';
-import {apiReference, downloadsDir} from './src/plugins/api-reference';
+import {apiDocs, apiReference, downloadsDir} from './src/plugins/api-reference';
 import {authoring} from './src/plugins/authoring';
 import {browser} from './src/plugins/browser';
 import {startOnIntentTemplate} from './src/plugins/browser/start';
@@ -73,6 +73,8 @@ const config = {
   markdown: {
     format: 'mdx',
     mermaid: true,
+    // The pages have none, and `:80:` in a text of an API is no picture.
+    emoji: false,
     preprocessor: ({fileContent}) => plainText(fileContent),
     parseFrontMatter: (params) => orStop('pages', () => parseFrontMatter(params)),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
@@ -103,6 +105,7 @@ const config = {
       finish,
     }),
     docsInstance(gateway, {fill: [[exportReceipts, {product: gateway.id}], placeDrawings], finish}),
+    ['docusaurus-plugin-openapi-docs', apiDocs] satisfies [string, object],
     apiReference,
     reference,
     pages,

@@ -8,7 +8,7 @@ export default function HomePage(): ReactNode {
   return (
     <Layout
       title={`ToolHive and CodeGate`}
-      description={`Guides and reference for ToolHive, which runs MCP servers in containers, and CodeGate, a privacy gateway for coding assistants.`}
+      description={`Guides and reference for ToolHive, which runs MCP servers in containers, and for CodeGate, an archived privacy gateway for coding assistants.`}
     >
       <Home tagline={brand.tagline} />
     </Layout>

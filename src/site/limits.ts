@@ -10,6 +10,7 @@ export const limits = {
     /** Characters of a query on the search page, and of text pasted into the search box. */
     longestQuery: 512,
     hitsPerPage: 20,
+    hitsPerGroup: 5,
     /** Words around a match on a wide screen. */
     snippetWords: 10,
     /** Milliseconds after which a request counts as stalled. */

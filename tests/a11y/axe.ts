@@ -45,7 +45,7 @@ export function colorViolationsNow(page: Page): Promise<string[]> {
 
 /** Runs axe in the current color mode. */
 export async function violationsNow(page: Page, options = all): Promise<string[]> {
-  // The bar of a navigation has a role that does not exist; it is gone when the page is there.
+  // The bar of a navigation changes the document while axe reads it, and its role does not exist.
   await page.locator('#nprogress').waitFor({state: 'detached'});
   if ((await page.evaluate(markNewLooks)) === 0 && options === colors) {
     return [];

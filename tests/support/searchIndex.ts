@@ -1,24 +1,29 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {PackedIndex} from '../../src/search/engine/packed';
 import {indexFolder, manifestFile, type SearchManifest} from '../../src/search/manifest';
+import {addressOf} from '../../src/search/slug';
+import type {AskedWords, SearchData} from '../../src/search/types';
 
 const folder = join(process.cwd(), 'build', indexFolder);
 
-/** Returns the search index of the built site as text, if the site has its own search. */
-export function builtIndex(): string | undefined {
-  const manifest = join(folder, manifestFile);
-  if (!existsSync(manifest)) {
-    return undefined;
-  }
-  const {file} = JSON.parse(readFileSync(manifest, 'utf8')) as SearchManifest;
-  return readFileSync(join(folder, file), 'utf8');
+/** What the built site searches. */
+interface BuiltSearch {
+  readonly data: SearchData;
+  readonly asks: AskedWords;
 }
 
-/** Reads a file of the built search. */
-export const readBuilt = async (path: string): Promise<unknown> => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+/** Returns what the built site searches, if it has its own search. */
+export function builtSearch(): BuiltSearch | undefined {
+  if (!existsSync(join(folder, manifestFile))) {
+    return undefined;
+  }
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  const {pages, asks} = read(manifestFile) as SearchManifest;
+  return {data: read(pages) as SearchData, asks: read(asks) as AskedWords};
+}
 
-export function parseIndex(text: string): PackedIndex {
-  return JSON.parse(text) as PackedIndex;
+/** Addresses of all sections. */
+export function sectionUrls({pages}: SearchData): string[] {
+  return pages.flatMap(({url, sections}) => sections.map((section) => addressOf(url, section)));
 }

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {agentGuide} from '@site/src/site/assistants';
 import {products} from '@site/src/site/products';
 
 import SocialLinks from '../SocialLinks';
@@ -21,12 +22,15 @@ export default function Footer(): ReactNode {
           <img src={logo} alt="" width={32} height={32} />
         </Link>
         <p className={styles.copyright}>{footer?.copyright}</p>
-        <ul className={styles.products}>
+        <ul className={styles.links}>
           {products.map(({id, name, path}) => (
             <li key={id}>
               <Link to={path}>{name}</Link>
             </li>
           ))}
+          <li>
+            <Link to={agentGuide}>These docs in your editor</Link>
+          </li>
         </ul>
         <SocialLinks />
         <p className={styles.agents}>

@@ -1,39 +1,46 @@
 import type {Line} from '../Terminal';
 
-export const mcpLines: readonly Line[] = [
+/** Commands and outputs of the recorded run quickstart/run-list-health. */
+export const terminalLines: readonly Line[] = [
   {command: 'thv run fetch'},
-  {output: "Use 'thv stop fetch' to stop the server"},
-  {command: "thv list --format json | jq -r '.[].url'"},
-  {output: 'http://127.0.0.1:34567/sse#fetch'},
-];
-
-export const gatewayLines: readonly Line[] = [
   {
-    command: [
-      'docker run -d --name codegate \\',
-      '  -p 127.0.0.1:8989:8989 -p 127.0.0.1:9090:9090 \\',
-      '  ghcr.io/stacklok/codegate:v0.1.32',
+    output: [
+      '…',
+      '9:41AM INF Using host port: 34567',
+      '9:41AM INF Logging to: /home/dev/.local/share/toolhive/logs/fetch.log',
+      '9:41AM INF MCP server is running in the background (PID: 48213)',
+      "9:41AM INF Use 'thv stop fetch' to stop the server",
     ].join('\n'),
   },
-  {command: 'curl http://localhost:8989/health'},
-  {output: '{"status":"healthy"}'},
+  {command: 'thv list'},
+  {
+    output: [
+      'CONTAINER ID   NAME    IMAGE              STATE     TRANSPORT   PORT    URL',
+      '7c1f0b6e92d4   fetch   mcp/fetch:latest   running   stdio       34567   http://127.0.0.1:34567/sse#fetch',
+    ].join('\n'),
+  },
 ];
 
 export const ways = [
   {
     title: 'Run any MCP server',
     href: '/toolhive/how-to/run-mcp-servers',
-    text: 'From the registry, an image, or a Python, Node.js or Go package.',
+    text: 'From the registry, an image, or a Python, Node.js, or Go package.',
   },
   {
-    title: 'Hand over a secret',
+    title: 'Pick a server recipe',
+    href: '/toolhive/servers',
+    text: 'Commands, secrets, and checks for 31 servers, from GitHub to PostgreSQL.',
+  },
+  {
+    title: 'Give a server a token',
     href: '/toolhive/how-to/secrets-management',
-    text: 'Store a token once and pass it to a server without writing it down.',
+    text: 'Store it once, encrypted, and keep it out of commands and client files.',
   },
   {
-    title: 'Limit what a server may do',
-    href: '/toolhive/how-to/custom-permissions',
-    text: 'Permission profiles for files and network, and what is enforced.',
+    title: 'Know what a server can do',
+    href: '/toolhive/concepts/security-at-a-glance',
+    text: 'What ToolHive protects, what stays open, and what we recommend.',
   },
   {
     title: 'Run servers in Kubernetes',
@@ -43,11 +50,6 @@ export const ways = [
   {
     title: 'Look up a command',
     href: '/category/using-the-toolhive-cli',
-    text: 'All 35 thv commands with options, defaults and examples.',
-  },
-  {
-    title: 'Route requests to models',
-    href: '/codegate/features/muxing',
-    text: 'Send each request to the model that fits, by rule.',
+    text: 'All 35 thv commands with options, defaults, and examples.',
   },
 ] as const;

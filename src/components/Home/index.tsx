@@ -1,12 +1,14 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {gateway, mcp} from '@site/src/site/products';
 
 import {Card, Cards} from '../Cards';
+import Terminal from '../Terminal';
+import {ArrowIcon} from '../icons';
 
-import ProductPanel from './ProductPanel';
-import {gatewayLines, mcpLines, ways} from './content';
+import {terminalLines, ways} from './content';
 import styles from './styles.module.css';
 
 /** Content of the home page. */
@@ -17,26 +19,20 @@ export default function Home({tagline}: {readonly tagline: string}): ReactNode {
         <p className={styles.tagline}>{tagline}</p>
         <h1 className={styles.title}>Give your coding assistant tools. Keep your secrets.</h1>
         <p className={styles.lead}>
-          <Link to={mcp.path}>ToolHive</Link> runs MCP servers in containers and connects them with your editor.{' '}
-          <Link to={gateway.path}>CodeGate</Link> sits between assistant and model and removes secrets from what you
-          send.
+          {mcp.name} runs MCP servers in containers, adds them to your editor, and keeps their tokens encrypted. Start
+          with one command.
+        </p>
+        <p className={styles.actions}>
+          <Link to={`${mcp.path}/quickstart`} className={clsx(styles.primary)}>
+            Run your first MCP server
+            <ArrowIcon />
+          </Link>{' '}
+          <Link to={mcp.path} className={clsx(styles.secondary)}>
+            {mcp.name} overview
+          </Link>
         </p>
       </header>
-      <div className={styles.products}>
-        <ProductPanel
-          product={mcp}
-          lines={mcpLines}
-          start={`${mcp.path}/quickstart`}
-          startLabel="Run your first MCP server"
-        />
-        <ProductPanel
-          product={gateway}
-          lines={gatewayLines}
-          start={`${gateway.path}/quickstart`}
-          startLabel="Put CodeGate in front of Copilot"
-          note="Archived since June 2025"
-        />
-      </div>
+      <Terminal title={`${mcp.name} ${mcp.release} in a terminal`} lines={terminalLines} />
       <section aria-labelledby="ways" className={styles.ways}>
         <h2 id="ways">What do you want to do?</h2>
         <Cards>
@@ -47,6 +43,12 @@ export default function Home({tagline}: {readonly tagline: string}): ReactNode {
           ))}
         </Cards>
       </section>
+      <p className={styles.archived}>
+        {gateway.name}, a privacy gateway for coding assistants, has been archived since June 2025.{' '}
+        <Link to={gateway.path} className={clsx(styles.secondary)}>
+          Read what still works
+        </Link>
+      </p>
     </main>
   );
 }

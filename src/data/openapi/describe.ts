@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {readText} from '../readText';
+
 import {hashOf, writeWhole} from './files';
 import {applyOverlay} from './overlay';
 import {firstLine, parseDocument} from './parse';
@@ -57,13 +59,13 @@ function prepare(
 
 export function readPinned(siteDir: string, {pinned}: Source): JsonObject {
   const file = `specs/${pinned}`;
-  return named(file, () => checkDocument(parseDocument(readFileSync(join(siteDir, file), 'utf8'))));
+  return named(file, () => checkDocument(parseDocument(readText(join(siteDir, file)))));
 }
 
 export function readOverlay(siteDir: string, {overlay}: Source): OverlayAction[] {
   const file = `specs/${overlay}`;
   return named(file, () => {
-    const {actions} = JSON.parse(readFileSync(join(siteDir, file), 'utf8')) as {actions?: OverlayAction[]};
+    const {actions} = JSON.parse(readText(join(siteDir, file))) as {actions?: OverlayAction[]};
     if (!Array.isArray(actions)) {
       throw new Error('it has no list of actions');
     }

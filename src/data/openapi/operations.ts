@@ -1,10 +1,12 @@
-import {listOf, methods, objectOf, resolve, textOf} from './json';
+import {listOf, methods, objectOf, resolve} from './json';
 import type {Json, JsonObject} from './types';
 
 /** An operation whose parameters, body and responses are resolved. */
 export interface Operation {
   readonly method: (typeof methods)[number];
   readonly path: string;
+  /** Path item of the document. */
+  readonly item: JsonObject;
   /** Operation object of the document. */
   readonly operation: JsonObject;
   /** Includes path parameters, which parameters of the operation override. */
@@ -13,35 +15,36 @@ export interface Operation {
   readonly responses: readonly (readonly [status: string, response: JsonObject])[];
 }
 
+/** The operations of a document, without its webhooks. */
 export function operationsOf(document: JsonObject): Operation[] {
-  return Object.entries(objectOf(document.paths)).flatMap(([path, raw]) => {
-    const item = path.startsWith('/') ? objectOf(resolve(document, raw)) : {};
+  const paths = Object.entries(objectOf(document.paths)).filter(([path]) => path.startsWith('/'));
+  return operationsAt(document, Object.fromEntries(paths));
+}
+
+/** The operations of path items; `paths` may be those of webhooks or of a callback. */
+export function operationsAt(document: JsonObject, paths: JsonObject): Operation[] {
+  return Object.entries(paths).flatMap(([path, raw]) => {
+    const item = objectOf(resolve(document, raw));
     return methods.flatMap((method): Operation[] => {
       const operation = item[method];
       if (operation === undefined) {
         return [];
       }
       const {parameters, requestBody, responses} = objectOf(operation);
+      const answers = Object.entries(objectOf(responses)).filter(([status]) => !status.startsWith('x-'));
       return [
         {
           method,
           path,
+          item,
           operation: objectOf(operation),
           parameters: mergeParameters(document, item.parameters, parameters),
           body: requestBody === undefined ? undefined : objectOf(resolve(document, requestBody)),
-          responses: Object.entries(objectOf(responses)).map(([status, response]) => [
-            status,
-            objectOf(resolve(document, response)),
-          ]),
+          responses: answers.map(([status, response]) => [status, objectOf(resolve(document, response))]),
         },
       ];
     });
   });
-}
-
-export function serverOf(document: JsonObject, port: number): string {
-  const [server] = listOf(document.servers);
-  return (textOf(objectOf(server).url) ?? `http://localhost:${port}`).replace(/\/+$/, '');
 }
 
 function mergeParameters(document: JsonObject, ofPath: Json | undefined, ofOperation: Json | undefined): JsonObject[] {

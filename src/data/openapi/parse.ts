@@ -3,8 +3,10 @@ import {parse as parseYaml} from 'yaml';
 import type {Json} from './types';
 
 /** Parses JSON or YAML; throws one line that says what the text is instead. */
-export function parseDocument(text: string): Json {
-  const start = text.trimStart().slice(0, 1);
+export function parseDocument(source: string): Json {
+  // This also cuts off a byte order mark.
+  const text = source.trimStart();
+  const start = text.slice(0, 1);
   if (start === '') {
     throw new Error('it is empty');
   }

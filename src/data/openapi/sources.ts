@@ -1,16 +1,16 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import Ajv from 'ajv/dist/2020';
 
 import type {SpecSettings} from '../../site/settings';
+import {readText} from '../readText';
 
 import type {Source} from './types';
 
 /** Reads and validates `specs/sources.json`, and applies URL overrides. */
 export function loadSources(siteDir: string, {urls}: Pick<SpecSettings, 'urls'>): Source[] {
   const [data, schema] = ['sources.json', 'sources.schema.json'].map(
-    (name) => JSON.parse(readFileSync(join(siteDir, 'specs', name), 'utf8')) as object,
+    (name) => JSON.parse(readText(join(siteDir, 'specs', name))) as object,
   );
   const ajv = new Ajv({strict: false, validateFormats: false});
   if (!ajv.validate(schema as object, data)) {

@@ -16,7 +16,7 @@ const wording = [
 const isWording = new Set(wording);
 
 /** Keys of maps with API-defined names. */
-const nameMaps = new Set([
+export const nameMaps = new Set([
   'paths',
   'properties',
   'patternProperties',

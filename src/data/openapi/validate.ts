@@ -1,4 +1,5 @@
-import {getIn, isObject, keysOf, resolve} from './json';
+import {getIn, isObject, keysOf, objectOf, resolve} from './json';
+import {isLiteral, isNameMap} from './literals';
 import {type Operation, operationsOf} from './operations';
 import type {Json, JsonObject} from './types';
 
@@ -10,49 +11,53 @@ export function checkDocument(value: Json): JsonObject {
     throw new Error('it does not hold an object');
   }
   const {openapi, info, paths} = value;
-  if (typeof openapi !== 'string' || !/^3\.\d/.test(openapi)) {
-    throw new Error('it has no line "openapi: 3.x"');
+  if (typeof openapi !== 'string' || !/^3\.[01]\b/.test(openapi)) {
+    throw new Error('it has no line "openapi: 3.0.x" or "openapi: 3.1.x"');
   }
   if (!isObject(info) || typeof info.title !== 'string' || typeof info.version !== 'string') {
     throw new Error('its "info" lacks a title or a version');
   }
-  if (!isObject(paths) || Object.keys(paths).length === 0) {
-    throw new Error('it has no paths');
+  if (![paths, value.webhooks].some((items) => Object.keys(objectOf(items)).length > 0)) {
+    throw new Error('it has no paths and no webhooks');
   }
-  checkNode(value, value, [], 0);
-  checkPaths(value, paths);
+  checkNode(value, value, [], false);
+  checkPaths(value, objectOf(paths));
   operationsOf(value).forEach(checkOperation);
   return value;
 }
 
-/** Keys whose values are API data rather than schema. */
-const literalKeys = new Set(['example', 'default', 'const', 'enum', 'value']);
-
-function checkNode(document: JsonObject, value: Json | undefined, keys: readonly string[], depth: number): void {
-  if (depth > maximumDepth) {
+function checkNode(document: JsonObject, value: Json, keys: readonly string[], isMap: boolean): void {
+  const place = keys.join(' > ');
+  if (keys.length > maximumDepth) {
     throw new Error(`it is nested more than ${maximumDepth} levels deep at ${keys.slice(0, 4).join(' > ')}`);
   }
-  const named = keys.at(-1) === 'properties';
-  if (isObject(value) && !named && typeof value.$ref === 'string') {
-    checkReference(document, value.$ref);
+  if (isObject(value) && !isMap) {
+    if (typeof value.$ref === 'string') {
+      checkReference(document, value.$ref, place);
+    }
+    const unknown = ['$dynamicRef', '$recursiveRef'].find((key) => value[key] !== undefined);
+    if (unknown) {
+      throw new Error(`its "${unknown}" at ${place} is not supported`);
+    }
   }
   for (const [key, entry] of Object.entries(value ?? {}) as [string, Json][]) {
     if (key === '__proto__') {
       throw new Error('it has a key "__proto__"');
     }
-    if (typeof entry === 'object' && (named || !literalKeys.has(key))) {
-      checkNode(document, entry, [...keys, key], depth + 1);
+    if (typeof entry === 'object' && !isLiteral(isMap, key, entry)) {
+      checkNode(document, entry, [...keys, key], isNameMap(isMap, key, entry));
     }
   }
 }
 
-function checkReference(document: JsonObject, ref: string): void {
+function checkReference(document: JsonObject, ref: string, place: string): void {
   const keys = keysOf(ref);
   if (!keys) {
-    throw new Error(`its reference "${ref}" leaves the document`);
+    const reason = ref.startsWith('#') ? 'names an anchor, which is not supported' : 'leaves the document';
+    throw new Error(`its reference "${ref}" ${reason}, at ${place}`);
   }
   if (getIn(document, keys) === undefined || resolve(document, {$ref: ref}) === undefined) {
-    throw new Error(`its reference "${ref}" cannot be resolved`);
+    throw new Error(`its reference "${ref}" cannot be resolved, at ${place}`);
   }
 }
 
@@ -64,11 +69,8 @@ function checkPaths(document: JsonObject, paths: JsonObject): void {
   }
 }
 
-function checkOperation({method, path, parameters, responses}: Operation): void {
+function checkOperation({method, path, parameters}: Operation): void {
   const where = `${method.toUpperCase()} ${path}`;
-  if (responses.length === 0) {
-    throw new Error(`${where} has no responses`);
-  }
   if (parameters.some(({name, in: place}) => typeof name !== 'string' || typeof place !== 'string')) {
     throw new Error(`${where} has a parameter without a name`);
   }

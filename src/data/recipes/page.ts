@@ -24,14 +24,14 @@ export function recipePage(recipe: Recipe): string {
     note('run', [`recipes/${name}`, ...runs].join(', ')),
     ...after.map((text) => wrapped(text)),
     wrapped(
-      `When the list shows \`${name}\` as \`running\`, [connect a client](/toolhive/servers#connect-a-client). In Cursor, for example, the entry is:`,
+      `When \`${name}\` is \`running\`, [connect a client](/toolhive/servers#connect-a-client). In Cursor, for example, the entry is:`,
     ),
     fence('json title="~/.cursor/mcp.json"', clientEntry(runLineOf(recipe).name)),
     ...variables(recipe),
     ...tools(recipe),
     '## What to check',
     bullets(recipe.checks.map(({symptom, check}) => `**${symptom}.** ${check}`)),
-    wrapped('For problems of any server, see [Troubleshooting](/toolhive/servers#troubleshooting).'),
+    wrapped('For problems with any server, see [Troubleshooting](/toolhive/servers#troubleshooting).'),
   ].join('\n\n');
 }
 
@@ -48,7 +48,7 @@ function facts(recipe: Recipe): string[] {
     `**Your files**: ${filesOf(recipe)}`,
     ...(signed
       ? [
-          '**Signature**: Checked by `thv run`, not by `thv restart`. Without internet access, add `--image-verification disabled`.',
+          "**Signature**: `thv run` checks it, `thv restart` doesn't. If you're offline, add `--image-verification disabled`.",
         ]
       : []),
     `**Source code**: [${repository.replace('https://github.com/', '')}](${repository})`,
@@ -60,7 +60,7 @@ function variables({title, variables: texts = {}, entry}: Recipe): string[] {
     ([key, variable]) => `| \`${key}\` | ${kindOf(variable)} | ${texts[key] ?? ''} |`,
   );
   return rows.length > 0
-    ? [`## ${title} variables`, ['| Variable | Kind | Holds |', '| --- | --- | --- |', ...rows].join('\n')]
+    ? [`## ${title} variables`, ['| Variable | Kind | Meaning |', '| --- | --- | --- |', ...rows].join('\n')]
     : [];
 }
 

@@ -1,7 +1,7 @@
 import {runLineOf} from './command';
 import type {Recipe} from './types';
 
-const lists = 'this release [does not enforce lists](/toolhive/how-to/custom-permissions#know-what-is-enforced)';
+const lists = "this release [doesn't enforce lists](/toolhive/how-to/custom-permissions#know-what-is-enforced)";
 
 /**
  * Describes the server's network access. In this release an entry's host and port lists only determine whether there is
@@ -19,7 +19,7 @@ export function networkOf(recipe: Recipe): string {
     return 'On, for every host and port: an image runs with the profile `network`.';
   }
   if (entry.transport === 'stdio' && !allHosts && !isListed) {
-    return 'Off: the container reaches nothing.';
+    return "Off: the container can't reach anything.";
   }
   const named = hosts.filter((host) => host !== '*');
   const open = allHosts || named.length < hosts.length;

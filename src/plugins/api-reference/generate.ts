@@ -1,93 +1,76 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {execFile} from 'node:child_process';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 
 import type {LoadContext} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
 import {downloadPath} from '../../data/openapi/download';
-import {hashOf, writeWhole} from '../../data/openapi/files';
-import {withGeneratedExamples} from '../../data/openapi/generated';
+import {writeWhole} from '../../data/openapi/files';
 import {createReference} from '../../data/openapi/reference';
-import {headingsOf} from '../../data/openapi/reference/headings';
-import {type RequestOperation, requestOf} from '../../data/openapi/reference/requests';
 import type {Description} from '../../data/openapi/types';
 import {type Product, products} from '../../site/products';
+import {descriptions} from '../specs';
 
-import {pageMdx} from './mdx';
-import {headAnchors, partFile} from './place';
+import {joined, type PageInput} from './generators';
+import {indexName, namedDocument, partFile} from './names';
+import {downloadsDir, generatedFolder, headAnchors, namedFile, pageFile, partsFile} from './place';
 
-/** Folder of the downloadable documents; served in addition to `static`. */
-export const downloadsDir = '.cache/api-reference/static';
-
-export interface Page extends Pick<Description, 'product' | 'document' | 'reasons'> {
-  /** Anchors of the hand-written part. */
-  readonly taken: readonly string[];
-  readonly downloads: Readonly<Record<'json' | 'yaml', string>>;
-  readonly operations: readonly RequestOperation[];
-  readonly mdx: string;
+/** Writes the parts of all API pages. */
+export async function generateAll(context: LoadContext): Promise<void> {
+  const {siteDir} = context;
+  const pages = (await descriptions(siteDir)).flatMap((description) =>
+    products.filter(({id}) => id === description.product).map((product) => prepare(context, product, description)),
+  );
+  const said = await runPlugin(siteDir);
+  pages.forEach((product) => joinParts(siteDir, product, said));
 }
 
-interface Generated extends Page {
-  readonly key: string;
-}
-
-/** Generates a product's API page, or reads it from the cache if its inputs are unchanged. */
-export async function generate({siteDir, baseUrl}: LoadContext, description: Description): Promise<Page> {
-  const product = products.find(({id}) => id === description.product);
-  if (!product) {
-    throw new Error(`no product "${description.product}"`);
-  }
+/** Writes what the plugin and its generators read, and the documents that readers download. Returns the product. */
+function prepare({siteDir, baseUrl}: LoadContext, product: Product, {document, reasons}: Description): Product {
   const taken = headAnchors(siteDir, product);
-  const key = hashOf(JSON.stringify([description, taken, baseUrl, ownCode(siteDir)]));
-  const cacheFile = join(siteDir, '.cache/api-reference', `${product.id}.json`);
-  const cached = readCached(cacheFile);
-  const page = cached?.key === key ? cached : {key, ...(await compose(description, product, taken, baseUrl))};
-  const files: [string, string][] = [
-    [join(siteDir, partFile(product)), page.mdx],
-    [join(siteDir, downloadsDir, downloadPath(product, 'json')), `${JSON.stringify(description.document, null, 2)}\n`],
-    [join(siteDir, downloadsDir, downloadPath(product, 'yaml')), stringify(description.document, {lineWidth: 0})],
-    [cacheFile, JSON.stringify(page satisfies Generated)],
-  ];
-  files.filter(([file, text]) => readOld(file) !== text).forEach(([file, text]) => writeWhole(file, text));
-  return page;
-}
-
-async function compose(
-  {product: id, document: described, reasons}: Description,
-  product: Product,
-  taken: readonly string[],
-  baseUrl: string,
-): Promise<Page> {
-  const document = await withGeneratedExamples(described);
   const reference = createReference(product, {document, reasons}, taken);
   const url = (format: 'json' | 'yaml'): string => `${baseUrl}${downloadPath(product, format)}`;
-  return {
-    product: id,
-    document,
-    reasons,
-    taken,
-    downloads: {json: url('json'), yaml: url('yaml')},
-    operations: reference.operations.map((operation) => requestOf(reference, operation)),
-    mdx: pageMdx(id, headingsOf(reference)),
+  const input: PageInput = {document, reasons, taken, downloads: {json: url('json'), yaml: url('yaml')}};
+  writeChanged(join(siteDir, pageFile(product)), JSON.stringify(input));
+  writeChanged(join(siteDir, namedFile(product)), JSON.stringify(namedDocument(reference)));
+  const download = (format: 'json' | 'yaml'): string => join(siteDir, downloadsDir, downloadPath(product, format));
+  writeChanged(download('json'), `${JSON.stringify(document, null, 2)}\n`);
+  writeChanged(download('yaml'), stringify(document, {lineWidth: 0}));
+  rmSync(join(siteDir, generatedFolder(product)), {recursive: true, force: true});
+  return product;
+}
+
+/** Runs the plugin's command in a process of its own, because it does not wait for its work. Returns what it reports. */
+function runPlugin(siteDir: string): Promise<string> {
+  return new Promise((resolve) => {
+    const args = [join(siteDir, 'src/docusaurus.mjs'), 'gen-api-docs', 'all'];
+    execFile(process.execPath, args, {cwd: siteDir, maxBuffer: 2 ** 28}, (_, __, errors) =>
+      resolve(stripVTControlCharacters(errors)),
+    );
+  });
+}
+
+/**
+ * Joins the parts to one file, which the page imports. An unchanged one stays, so that the development server leaves it
+ * alone.
+ */
+function joinParts(siteDir: string, product: Product, said: string): void {
+  const read = (name: string): string => {
+    const file = join(siteDir, generatedFolder(product), partFile(name));
+    if (!existsSync(file)) {
+      const lines = said.split('\n').filter((line) => line.trim() !== '');
+      const reason = lines.find((line) => /error|failed/i.test(line)) ?? lines.at(-1) ?? 'it gives no reason';
+      throw new Error(`docusaurus-plugin-openapi-docs did not write ${name} of ${product.id}: ${reason.trim()}`);
+    }
+    return readFileSync(file, 'utf8').trim();
   };
+  writeChanged(join(siteDir, partsFile(product)), `${joined(indexName, read)}\n`);
 }
 
-function readOld(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-function readCached(file: string): Generated | undefined {
-  try {
-    return JSON.parse(readOld(file) ?? '') as Generated;
-  } catch {
-    return undefined;
+function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    writeWhole(file, text);
   }
-}
-
-/** Part of the cache key, so that a change of the generator invalidates the cache. */
-function ownCode(siteDir: string): string {
-  const files = ['src/plugins/api-reference', 'src/data/openapi'].flatMap((folder) =>
-    readdirSync(join(siteDir, folder), {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile()),
-  );
-  return hashOf(files.map(({name, parentPath}) => readFileSync(join(parentPath, name), 'utf8')).join(''));
 }

@@ -5,12 +5,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {products} from '../../site/products';
 import {orStop} from '../orStop';
-import {descriptions} from '../specs';
 
-import {downloadsDir, generate, type Page} from './generate';
+import {generateAll} from './generate';
 import {headFile} from './place';
 
-export {downloadsDir};
+export {apiDocs} from './options';
+export {downloadsDir} from './place';
 
 /** Components of the OpenAPI theme that the request builder uses. Registering the theme would add it to every page. */
 const themeParts = ['ApiExplorer', 'ApiItem'];
@@ -18,35 +18,14 @@ const themeParts = ['ApiExplorer', 'ApiItem'];
 /** Modules shared by theme and request builder; without an alias, both their CommonJS and ESM builds are bundled. */
 const sharedModules = ['react-hook-form', 'react-redux'];
 
-/** Alias through which the page component imports its data. */
-const sourceModule = '@api-source';
-
-/**
- * Generates the API reference pages before compilation. The page is rendered on the server; the browser fetches the
- * document only on client-side navigation.
- */
+/** Has `docusaurus-plugin-openapi-docs` generate the parts of the API pages before they are compiled. */
 export function apiReference(context: LoadContext): Plugin {
   const {siteDir} = context;
+  const generate = (): Promise<void> => orStop('api-reference', () => generateAll(context));
   return {
     name: 'api-reference',
-    loadContent: () => orStop('api-reference', () => generateAll(context)),
-    async contentLoaded({content, actions}) {
-      const pages = content as readonly Page[];
-      await Promise.all(
-        pages.flatMap(({product, document, reasons, taken, downloads, operations}) => [
-          actions.createData(`${product}.json`, JSON.stringify({document, reasons, taken, downloads})),
-          actions.createData(`${product}-operations.json`, JSON.stringify(operations)),
-        ]),
-      );
-    },
-    configureWebpack: (_, isServer) => ({
-      resolve: {
-        alias: {
-          [sourceModule]: join(siteDir, 'src/components/api/source', isServer ? 'server.ts' : 'client.ts'),
-          ...themeAliases(siteDir),
-        },
-      },
-    }),
+    loadContent: generate,
+    configureWebpack: () => ({resolve: {alias: themeAliases(siteDir)}}),
     getPathsToWatch: () => [
       join(siteDir, 'specs/*/{openapi,overlay}.{json,yaml}'),
       ...products.map((product) => join(siteDir, headFile(product))),
@@ -54,8 +33,8 @@ export function apiReference(context: LoadContext): Plugin {
     extendCli(cli) {
       cli
         .command('api:generate')
-        .description('Generate the API reference pages without building the site.')
-        .action(async () => void (await orStop('api-reference', () => generateAll(context))));
+        .description('Generate the parts of the API pages without building the site.')
+        .action(generate);
     },
   };
 }
@@ -67,12 +46,4 @@ function themeAliases(siteDir: string): Record<string, string> {
     ...themeParts.map((part) => [`@theme/${part}`, join(folder, part)]),
     ...sharedModules.map((name) => [`${name}$`, resolve(name)]),
   ]) as Record<string, string>;
-}
-
-async function generateAll(context: LoadContext): Promise<Page[]> {
-  const pages: Page[] = [];
-  for (const description of await descriptions(context.siteDir)) {
-    pages.push(await generate(context, description));
-  }
-  return pages;
 }

@@ -75,12 +75,12 @@ for (const {name, path} of [mcp, gateway]) {
 }
 
 for (const [guide, link, heading] of [
-  ['/toolhive/how-to/api-server', 'restarting', 'Start a stopped server again'],
+  ['/toolhive/how-to/api-server', 'restart', 'Start a stopped server again'],
   ['/codegate/features/muxing', 'Read the rules back', 'Read the routing rules'],
 ] as const) {
   test(`the link "${link}" of ${guide} leads to the operation`, async ({page}) => {
     await visit(page, guide);
-    await page.getByRole('main').getByRole('link', {name: link}).click();
+    await page.getByRole('main').getByRole('link', {name: link, exact: true}).click();
     await expect(page.getByRole('heading', {name: heading})).toBeInViewport();
   });
 }

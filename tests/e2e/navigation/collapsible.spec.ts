@@ -19,8 +19,8 @@ async function foldingTime(page: Page, category: string): Promise<number> {
 
 test('a longer menu takes longer to fold than a short one', async ({page}) => {
   await visit(page, '/toolhive');
-  const short = await foldingTime(page, 'Kubernetes');
-  const long = await foldingTime(page, 'How-to guides');
+  const short = await foldingTime(page, 'Get started');
+  const long = await foldingTime(page, 'Run servers');
   expect(short).toBeGreaterThan(1);
   expect(long).toBeGreaterThan(short);
 });
@@ -28,7 +28,7 @@ test('a longer menu takes longer to fold than a short one', async ({page}) => {
 test('a menu folds in 1 ms for visitors who prefer reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/toolhive');
-  expect(await foldingTime(page, 'How-to guides')).toBe(1);
+  expect(await foldingTime(page, 'Run servers')).toBe(1);
 });
 
 test('opening one category leaves the others open', async ({page}) => {

@@ -13,7 +13,7 @@ test('a reader opens the stamp and gets from each statement to its lines at the 
     'href',
     /^https:\/\/github\.com\/stacklok\/codegate\/blob\/v0\.1\.32\/src\/codegate\/pipeline\/secrets\/signatures\.py#L\d+-L\d+$/,
   );
-  await expect(details.getByRole('link', {name: 'recorded run redaction/second-copy'}).first()).toBeVisible();
+  await expect(details.getByRole('link', {name: 'recorded run redaction/streamed'}).first()).toBeVisible();
   const [, count] = stamp.exec((await summary.textContent()) ?? '') ?? [];
   await expect(details.getByRole('term')).toHaveCount(Number(count));
 });

@@ -71,7 +71,7 @@ test('a broken link is named once, in the partial that has it', () => {
     const inPartials = String(report(links(link, base)))
       .split('\n')
       .filter((line) => line.includes('_partials'));
-    expect(inPartials).toEqual([`docs-gateway/_partials/_mux-rule.mdx:4: broken link to ${link}`]);
+    expect(inPartials).toEqual([`docs-gateway/_partials/_mux-rule.mdx:3: broken link to ${link}`]);
   }
   expect(
     report(`[WARNING] Docusaurus found broken anchors!\n\n${text('anchor', '#gone (resolved as: /a#gone)')}`),

@@ -11,7 +11,7 @@ import type {BuilderState} from './state';
 export function buildRequest(
   {method, path, sample}: Pick<RequestOperation, 'method' | 'path' | 'sample'>,
   server: string,
-  {path: inPath, query}: BuilderState['params'],
+  {path: inPath, query, header}: BuilderState['params'],
   body: SampleRequest['body'],
 ): SampleRequest {
   const filled = inPath.reduce((text, {name, value}) => {
@@ -21,10 +21,16 @@ export function buildRequest(
   const pairs = query.flatMap((parameter) =>
     sentValues(parameter).map((value) => `${encodeURIComponent(parameter.name)}=${encodeURIComponent(value)}`),
   );
+  const sent = header.flatMap(({name, value}) => valuesOf(value).map((text): [string, string] => [name, text]));
+  // What the sample sends to sign in is no parameter of the operation.
+  const others = (sample.headers ?? []).filter(([name]) => !header.some((parameter) => parameter.name === name));
+  const headers = [...others, ...sent];
   return {
     method: method.toUpperCase(),
     url: `${server.replace(/\/+$/, '')}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
     response: sample.response,
+    ...(headers.length > 0 && {headers}),
+    ...(sample.contentType !== undefined && {contentType: sample.contentType}),
     ...(body !== undefined && {body}),
   };
 }

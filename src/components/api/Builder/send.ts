@@ -17,17 +17,18 @@ export interface ReceivedResponse {
  * @throws with a message for the visitor if no response can be read
  */
 export async function send(
-  {method, url, body}: SampleRequest,
+  {method, url, headers = [], body, contentType = 'application/json'}: SampleRequest,
   onChunk: (response: ReceivedResponse) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const json = body === undefined ? undefined : JSON.stringify(body);
+  const sent = [...headers, ...(json === undefined ? [] : [['Content-Type', contentType] as const])];
   const response = await makeRequest(
     {
       method,
       url,
       body: json === undefined ? undefined : {toJSON: () => ({mode: 'raw', raw: json})},
-      toJSON: () => ({header: json === undefined ? [] : [{key: 'Content-Type', value: 'application/json'}]}),
+      toJSON: () => ({header: sent.map(([key, value]) => ({key, value}))}),
     },
     undefined,
     undefined,

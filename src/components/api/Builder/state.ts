@@ -25,6 +25,6 @@ export function startState(parameters: readonly Parameter[]): BuilderState {
     auth: {data: {}, options: {}},
     schemaSelection: {selections: {}},
     encodingSelection: {},
-    params: {path: placed('path'), query: placed('query'), header: [], cookie: []},
+    params: {path: placed('path'), query: placed('query'), header: placed('header'), cookie: []},
   };
 }

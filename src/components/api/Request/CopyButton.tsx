@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
-import styles from '../Reference/samples.module.css';
+import styles from '../samples.module.css';
 
 export default function CopyButton({text}: {readonly text: string}): ReactNode {
   const [isCopied, setCopied] = useState(false);

@@ -1,8 +1,9 @@
 import {lazy, type ReactNode, Suspense, useCallback, useRef, useState} from 'react';
 
+import {isForCurlAlone} from '@site/src/data/openapi/curl';
 import type {RequestOperation} from '@site/src/data/openapi/reference/requests';
 
-import styles from '../Reference/samples.module.css';
+import styles from '../samples.module.css';
 
 import CopyButton from './CopyButton';
 import Highlighted from './Highlighted';
@@ -16,7 +17,7 @@ const RequestBuilder = lazy(() =>
   import(/* webpackChunkName: "api-builder" */ '../Builder').catch(() => ({default: () => <p>{failed}</p>})),
 );
 
-/** Content of a figure: sample request and, once opened, the request builder. */
+/** Sample request and, once opened, the request builder. */
 export default function OperationRequest({operation}: {readonly operation: RequestOperation}): ReactNode {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -27,13 +28,19 @@ export default function OperationRequest({operation}: {readonly operation: Reque
     button.current?.focus();
   }, []);
   return (
-    <>
+    <figure>
       {language && (
         <div className={styles.tools}>
-          <LanguageButtons language={language} />
-          <button ref={button} type="button" aria-expanded={isOpen} onClick={isOpen ? close : () => setOpen(true)}>
-            Try it
-          </button>
+          {isForCurlAlone(operation.sample) ? (
+            'curl'
+          ) : (
+            <>
+              <LanguageButtons language={language} />
+              <button ref={button} type="button" aria-expanded={isOpen} onClick={isOpen ? close : () => setOpen(true)}>
+                Try it
+              </button>
+            </>
+          )}
         </div>
       )}
       <pre>
@@ -45,6 +52,6 @@ export default function OperationRequest({operation}: {readonly operation: Reque
           <RequestBuilder operation={operation} onClose={close} />
         </Suspense>
       )}
-    </>
+    </figure>
   );
 }

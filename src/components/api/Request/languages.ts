@@ -1,16 +1,31 @@
-import {type SampleRequest, writeCurl} from '@site/src/data/openapi/curl';
+import {isForCurlAlone, type SampleRequest, writeCurl} from '@site/src/data/openapi/curl';
 import type {Json} from '@site/src/data/openapi/types';
 
 export type Language = 'curl' | 'python' | 'go' | 'javascript';
 
 /** Generates a command or a complete program. */
 export function write(language: Language, request: SampleRequest): string {
-  return {curl: writeCurl, python, go, javascript}[language](request);
+  return isForCurlAlone(request) ? writeCurl(request) : {curl: writeCurl, python, go, javascript}[language](request);
 }
 
-function python({method, url, body, response}: SampleRequest): string {
+/** Headers with the content type of the body, unless it is `usual`, which the language sends by itself. */
+function headersOf(
+  {headers = [], body, contentType = 'application/json'}: SampleRequest,
+  usual?: string,
+): [string, string][] {
+  const isNamed = body !== undefined && contentType !== usual;
+  return [
+    ...headers.map(([name, value]): [string, string] => [name, value]),
+    ...(isNamed ? [['Content-Type', contentType] as [string, string]] : []),
+  ];
+}
+
+function python(request: SampleRequest): string {
+  const {method, url, body, response} = request;
+  const headers = headersOf(request, 'application/json').map(([name, value]) => `${quote(name)}: ${quote(value)}`);
   const args = [
     quote(url),
+    ...(headers.length > 0 ? [`headers={${headers.join(', ')}}`] : []),
     ...(body === undefined ? [] : [`json=${indent(pythonLiteral(body))}`]),
     ...(response === 'stream' ? ['stream=True'] : ['timeout=60']),
   ];
@@ -31,15 +46,15 @@ function python({method, url, body, response}: SampleRequest): string {
   );
 }
 
-function javascript({method, url, body, response}: SampleRequest): string {
+function javascript(request: SampleRequest): string {
+  const {method, url, body, response} = request;
+  const headers = headersOf(request).map(
+    ([name, value]) => `'${name.replace(/'/g, "\\'")}': '${value.replace(/'/g, "\\'")}'`,
+  );
   const options = [
     ...(method === 'GET' ? [] : [`method: ${quote(method)},`]),
-    ...(body === undefined
-      ? []
-      : [
-          "headers: {'Content-Type': 'application/json'},",
-          `body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}),`,
-        ]),
+    ...(headers.length > 0 ? [`headers: {${headers.join(', ')}},`] : []),
+    ...(body === undefined ? [] : [`body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}),`]),
   ];
   const results = {
     json: 'console.log(await response.json());',
@@ -60,7 +75,8 @@ function javascript({method, url, body, response}: SampleRequest): string {
   );
 }
 
-function go({method, url, body, response}: SampleRequest): string {
+function go(request: SampleRequest): string {
+  const {method, url, body, response} = request;
   const packages = [
     ...(response === 'none' ? [] : ['io']),
     'log',
@@ -85,7 +101,7 @@ function go({method, url, body, response}: SampleRequest): string {
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',
     '\t}',
-    ...(body === undefined ? [] : ['\trequest.Header.Set("Content-Type", "application/json")']),
+    ...headersOf(request).map(([name, value]) => `\trequest.Header.Set(${quote(name)}, ${quote(value)})`),
     '\tresponse, err := http.DefaultClient.Do(request)',
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',

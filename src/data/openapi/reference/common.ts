@@ -12,7 +12,7 @@ export function commonErrors(operations: readonly Operation[]): Map<string, Comm
   const counts = new Map<string, {readonly status: string; readonly body: CommonBody; count: number}>();
   for (const [status, {content}] of operations.flatMap(({responses}) => responses)) {
     for (const [type, {schema}] of /^[45]/.test(status) ? mediaOf(content) : []) {
-      const body = {type, schema: JSON.stringify(schema)};
+      const body = {type, schema: JSON.stringify(schema ?? {})};
       const key = [status, type, body.schema].join(' ');
       const entry = counts.get(key) ?? {status, body, count: 0};
       entry.count++;
@@ -27,7 +27,7 @@ export function commonErrors(operations: readonly Operation[]): Map<string, Comm
 
 export function isCommon(reference: Reference, status: string, type: string, schema: Json | undefined): boolean {
   const body = reference.commonErrors.get(status);
-  return body?.type === type && body.schema === JSON.stringify(schema);
+  return body?.type === type && body.schema === JSON.stringify(schema ?? {});
 }
 
 /** Reasons of corrections that apply to more than half of the operations. */

@@ -1,12 +1,12 @@
 import type {Product} from '../../../site/products';
 import {isObject, keysOf, listOf, objectOf, textOf} from '../json';
-import {operationsOf, serverOf} from '../operations';
+import {type Operation, operationsAt, operationsOf} from '../operations';
+import {serverOf} from '../servers';
 import type {Description, Json, JsonObject, Reason} from '../types';
 
-import {type Anchors, createAnchors, slug} from './anchors';
 import {commonErrors, commonReasons, withoutCommon} from './common';
 import {visible} from './text';
-import type {NamedSchema, OperationGroup, Reference, ReferenceOperation} from './types';
+import type {Anchors, NamedSchema, OperationGroup, Reference, ReferenceOperation} from './types';
 
 /** Maximum number of operations in a short reference. */
 const longestShort = 20;
@@ -41,32 +41,69 @@ export function createReference(
       schemas: anchors.claim('schemas'),
       enumerations: anchors.claim('enumerations'),
     },
+    securityAnchors: new Map(
+      Object.keys(objectOf(objectOf(document.components).securitySchemes)).map((name) => [
+        name,
+        anchors.claim('sign-in', name),
+      ]),
+    ),
     notes: general,
     commonErrors: commonErrors(found),
     isShort: found.length <= longestShort,
   };
 }
 
+/** Splits camel case and joins words with hyphens. */
+function slug(text: string): string {
+  return plain(text.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase());
+}
+
+function plain(text: string): string {
+  return text.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '');
+}
+
+function createAnchors(taken: readonly string[]): Anchors {
+  const used = new Set(taken);
+  return {
+    claim(...names) {
+      const wanted = names.map(plain).filter(Boolean).join('.').slice(0, 120) || 'part';
+      let anchor = wanted;
+      for (let n = 2; used.has(anchor); n++) {
+        anchor = `${wanted}-${n}`;
+      }
+      used.add(anchor);
+      return anchor;
+    },
+  };
+}
+
 type FoundOperation = Omit<ReferenceOperation, 'anchor'> & {readonly name: string};
 
 function findOperations(document: JsonObject, reasons: readonly Reason[]): FoundOperation[] {
-  return operationsOf(document).map((found) => {
-    const {method, path, operation} = found;
+  const webhooks = operationsAt(document, objectOf(document.webhooks));
+  const named = (found: Operation, isWebhook: boolean): FoundOperation => {
+    const {method, path, operation, item} = found;
     const about = reasons.filter(
       ({at: [first, second, third]}) => first === 'paths' && second === path && third === method,
     );
     return {
       ...found,
+      isWebhook,
       name: textOf(operation.operationId) ?? `${method} ${path}`,
-      summary: textOf(operation.summary) ?? `${method.toUpperCase()} ${path}`,
-      notes: Array.from(new Set(about.map(({text}) => text))),
+      summary: textOf(operation.summary) ?? textOf(item.summary) ?? `${method.toUpperCase()} ${path}`,
+      notes: isWebhook ? [] : Array.from(new Set(about.map(({text}) => text))),
     };
-  });
+  };
+  return [
+    ...operationsOf(document).map((found) => named(found, false)),
+    ...webhooks.map((found) => named(found, true)),
+  ];
 }
 
 function group(document: JsonObject, operations: readonly ReferenceOperation[]): Omit<OperationGroup, 'anchor'>[] {
   const described = listOf(document.tags).map(objectOf);
-  const tagOf = ({operation}: ReferenceOperation): string => textOf(listOf(operation.tags)[0]) ?? 'Other operations';
+  const tagOf = ({operation, isWebhook}: ReferenceOperation): string =>
+    textOf(listOf(operation.tags)[0]) ?? (isWebhook ? 'Webhooks' : 'Other operations');
   const names = new Set([...described.flatMap(({name}) => textOf(name) ?? []), ...operations.map(tagOf)]);
   return Array.from(names, (tag) => ({
     title: tag.charAt(0).toUpperCase() + tag.slice(1),
@@ -92,7 +129,7 @@ function findSchemas(
     const fields = new Map(
       Object.keys(objectOf(objectOf(schema).properties)).map((field) => [field, claim(anchor, field)]),
     );
-    return {key, name, anchor, fields, schema: objectOf(schema)};
+    return {key, name, anchor, fields, raw: schema, schema: objectOf(schema)};
   });
   const users = [
     ...operations.map(({anchor, summary, operation}) => ({anchor, label: summary, refs: refsIn(operation)})),
@@ -133,8 +170,9 @@ function refsIn(value: Json | undefined, found = new Set<string>()): Set<string>
   return found;
 }
 
+/** Key of the named schema that a value refers to. */
 export function schemaKey(value: Json | undefined): string | undefined {
   const ref = isObject(value) ? textOf(value.$ref) : undefined;
-  const [components, kind, key] = ref === undefined ? [] : (keysOf(ref) ?? []);
-  return components === 'components' && kind === 'schemas' ? key : undefined;
+  const [components, kind, key, ...inside] = ref === undefined ? [] : (keysOf(ref) ?? []);
+  return components === 'components' && kind === 'schemas' && inside.length === 0 ? key : undefined;
 }

@@ -1,9 +1,9 @@
 import {listOf, objectOf, resolve} from '../json';
 import type {Json, JsonObject} from '../types';
 
-/** A path or query parameter for the form fields of the OpenAPI theme: resolved, with a single type. */
+/** A parameter of path, query or headers for the form fields of the OpenAPI theme: resolved, with a single type. */
 export interface Parameter {
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly name: string;
   readonly required: boolean;
   /** Placeholder of the field. */
@@ -16,7 +16,7 @@ export interface Parameter {
 
 export function fillableParameters(document: JsonObject, parameters: readonly JsonObject[]): Parameter[] {
   return parameters.flatMap(({name, in: place, required, example, schema: raw}) => {
-    if (place !== 'path' && place !== 'query') {
+    if (place !== 'path' && place !== 'query' && place !== 'header') {
       return [];
     }
     const schema = plain(document, raw);

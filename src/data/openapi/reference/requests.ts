@@ -1,16 +1,17 @@
 import type {ProductId} from '../../../site/products';
-import type {SampleRequest} from '../curl';
-import {objectOf, resolve, textOf} from '../json';
+import {type SampleRequest, urlEncoded} from '../curl';
+import {listOf, objectOf, resolve} from '../json';
+import {serverOf} from '../servers';
 import type {Json, JsonObject} from '../types';
 
 import {examplesOf, mediaOf} from './examples';
 import {fillableParameters, type Parameter} from './parameters';
 import type {Reference, ReferenceOperation} from './types';
+import {exampleValue, formFields, inPath, pairsOf} from './values';
 
-/** The serializable part of an operation for code samples, the filter and the request builder. */
+/** The serializable part of an operation for code samples and the request builder. */
 export interface RequestOperation {
   readonly product: ProductId;
-  readonly anchor: string;
   readonly summary: string;
   readonly method: string;
   readonly path: string;
@@ -21,52 +22,99 @@ export interface RequestOperation {
   readonly sample: SampleRequest;
 }
 
-export function requestOf(reference: Reference, operation: ReferenceOperation): RequestOperation {
-  const {anchor, summary, method, path, parameters, body} = operation;
+/** @param generated example of the body, used if the document has none */
+export function requestOf(reference: Reference, operation: ReferenceOperation, generated?: Json): RequestOperation {
+  const {summary, method, path, parameters, body} = operation;
+  const server = serverOf(reference.document, reference.product.apiPort, operation);
   return {
     product: reference.product.id,
-    anchor,
     summary,
     method,
     path,
-    server: reference.server,
+    server,
     parameters: fillableParameters(reference.document, parameters),
     hasBody: body !== undefined,
-    sample: sampleOf(reference, operation),
+    sample: sampleOf(reference, operation, server, generated),
   };
 }
 
 function sampleOf(
-  {document, server}: Reference,
-  {method, path, parameters, body, responses}: ReferenceOperation,
+  {document}: Reference,
+  operation: ReferenceOperation,
+  server: string,
+  generated: Json | undefined,
 ): SampleRequest {
-  const value = ({name, example, schema}: JsonObject): string => {
-    const text = example ?? objectOf(resolve(document, schema)).default ?? textOf(name)?.toUpperCase() ?? '';
-    return encodeURIComponent(typeof text === 'object' ? JSON.stringify(text) : String(text));
-  };
+  const {method, path, parameters, body, responses} = operation;
   const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((entry) => entry.in === 'path' && entry.name === name);
-    return parameter ? value(parameter) : whole;
+    return parameter ? inPath(parameter, exampleValue(document, parameter)) : whole;
   });
-  const query = parameters
-    .filter((parameter) => parameter.in === 'query' && parameter.required === true)
-    .map((parameter) => `${encodeURIComponent(String(parameter.name))}=${value(parameter)}`);
-  const json = sampleBody(document, body);
+  const access = credentials(document, operation);
+  const sent = [...access, ...parameters.filter(({required}) => required === true)];
+  const pairs = (place: string): (readonly [string, string])[] =>
+    sent
+      .filter((parameter) => parameter.in === place)
+      .flatMap((parameter) => pairsOf(parameter, exampleValue(document, parameter)));
+  const query = pairs('query').map((pair) => pair.map(encodeURIComponent).join('='));
+  const cookies = pairs('cookie').map((pair) => pair.join('='));
+  const headers = [...pairs('header'), ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] as const] : [])];
   return {
     method: method.toUpperCase(),
     url: `${server}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`,
-    ...(json !== undefined && {body: json}),
+    ...(headers.length > 0 && {headers}),
+    ...sampleBody(document, body, generated),
     response: responseKind(responses),
   };
 }
 
-function sampleBody(document: JsonObject, body: JsonObject | undefined): Json | undefined {
-  const media = objectOf(body?.content)['application/json'];
-  return media === undefined ? undefined : examplesOf(document, objectOf(media))[0]?.value;
+/** What the first way to sign in sends, as parameters. */
+function credentials(document: JsonObject, {operation}: ReferenceOperation): JsonObject[] {
+  const [first] = listOf(operation.security ?? document.security);
+  const schemes = objectOf(objectOf(document.components).securitySchemes);
+  return Object.keys(objectOf(first)).flatMap((key): JsonObject[] => {
+    const {type, in: place, name, scheme} = objectOf(resolve(document, schemes[key]));
+    if (type === 'apiKey') {
+      return [{in: place ?? 'header', name: name ?? key}];
+    }
+    const isBasic = type === 'http' && String(scheme).toLowerCase() === 'basic';
+    const kind = type === 'http' && !isBasic && String(scheme).toLowerCase() !== 'bearer' ? String(scheme) : 'Bearer';
+    const example = isBasic ? 'Basic CREDENTIALS' : `${kind} TOKEN`;
+    return type === 'mutualTLS' ? [] : [{in: 'header', name: 'Authorization', example}];
+  });
+}
+
+/** The media type that a sample sends: JSON, if the operation takes it. */
+export function sentMedia(body: JsonObject | undefined): ReturnType<typeof mediaOf>[number] | undefined {
+  const all = mediaOf(body?.content);
+  return all.find(([type]) => /^application\/json\b/i.test(type)) ?? all.find(([type]) => isJson(type)) ?? all[0];
+}
+
+export function isJson(type: string): boolean {
+  return /\bjson\b/i.test(type);
+}
+
+function sampleBody(
+  document: JsonObject,
+  body: JsonObject | undefined,
+  generated: Json | undefined,
+): Partial<SampleRequest> {
+  const [type, media] = sentMedia(body) ?? [];
+  if (type === undefined || media === undefined) {
+    return {};
+  }
+  const contentType = /^application\/json$/i.test(type) ? {} : {contentType: type};
+  const value = examplesOf(document, media)[0]?.value;
+  if (isJson(type)) {
+    const json = value ?? generated;
+    return json === undefined ? {} : {body: json, ...contentType};
+  }
+  return type === urlEncoded || type.startsWith('multipart/')
+    ? {form: formFields(document, media), ...contentType}
+    : {file: 'FILE', ...contentType};
 }
 
 function responseKind(responses: ReferenceOperation['responses']): SampleRequest['response'] {
-  const successes = responses.filter(([status]) => status.startsWith('2'));
+  const successes = responses.filter(([status]) => /^2|default/.test(status));
   const types = successes.flatMap(([, {content}]) => mediaOf(content).map(([type]) => type));
   const [first] = types;
   if (first === undefined || successes.some(([status]) => status === '204')) {

@@ -2,11 +2,17 @@ import type {Product} from '../../../site/products';
 import type {Operation} from '../operations';
 import type {Json, JsonObject} from '../types';
 
-import type {Anchors} from './anchors';
+/** Assigns unique anchors on a page. */
+export interface Anchors {
+  /** Joins the names with dots and appends a number if the anchor is taken. */
+  readonly claim: (...names: readonly string[]) => string;
+}
 
 export interface ReferenceOperation extends Operation {
   readonly anchor: string;
   readonly summary: string;
+  /** Whether the server sends the request, rather than a client. */
+  readonly isWebhook: boolean;
   /** Reasons of its corrections, without common ones; inline Markdown. */
   readonly notes: readonly string[];
 }
@@ -23,6 +29,8 @@ export interface NamedSchema {
   readonly anchor: string;
   /** Display name. */
   readonly name: string;
+  /** As in the document; a schema may also be `true` or `false`. */
+  readonly raw: Json;
   readonly schema: JsonObject;
   readonly isEnumeration: boolean;
   /** Anchors of its properties. */
@@ -49,6 +57,8 @@ export interface Reference {
   readonly operations: readonly ReferenceOperation[];
   readonly schemas: ReadonlyMap<string, NamedSchema>;
   readonly chapters: Readonly<Record<'operations' | 'errors' | 'schemas' | 'enumerations', string>>;
+  /** Anchors of the schemes by which clients sign in. */
+  readonly securityAnchors: ReadonlyMap<string, string>;
   /** Reasons of corrections to most operations; inline Markdown. */
   readonly notes: readonly string[];
   /** The most common error body per status code. */

@@ -4,10 +4,11 @@ import {buildRequest} from '../../../../src/components/api/Builder/request';
 import {startState} from '../../../../src/components/api/Builder/state';
 import {write} from '../../../../src/components/api/Request/languages';
 import {type SampleRequest, writeCurl} from '../../../../src/data/openapi/curl';
-import {operationsOf, serverOf} from '../../../../src/data/openapi/operations';
+import {operationsOf} from '../../../../src/data/openapi/operations';
 import {createReference} from '../../../../src/data/openapi/reference';
 import type {Parameter} from '../../../../src/data/openapi/reference/parameters';
 import {type RequestOperation, requestOf} from '../../../../src/data/openapi/reference/requests';
+import {serverOf} from '../../../../src/data/openapi/servers';
 import type {JsonObject} from '../../../../src/data/openapi/types';
 import {mcp, products} from '../../../../src/site/products';
 import {apiOf} from '../../../support/api';
@@ -47,6 +48,7 @@ test('parameters lose their references and alternatives, and required ones start
     {in: 'query', name: 'kind', required: false, schema: {type: 'string', enum: ['x', 'y']}},
     {in: 'query', name: 'kinds', schema: {type: 'array', items: {enum: ['x', 'y']}}, isList: false},
     {in: 'query', name: 'ids', schema: {type: 'string'}, isList: true},
+    {in: 'header', name: 'trace', schema: {type: 'string'}},
   ]);
   expect(parameters.filter(({value}) => value !== undefined)).toHaveLength(1);
 });
@@ -69,6 +71,7 @@ test('what was filled in is encoded once, whatever the fields have encoded alrea
   expect(fill({id: '100%', ids: '', kind: undefined}).url).toBe('http://localhost:1/items/100%25');
   expect(fill({}).url).toBe('http://localhost:1/items/{id}');
   expect(fill({})).toMatchObject({method: 'PUT', body: {a: 1}, response: 'none'});
+  expect(fill({trace: 'on'}).headers).toEqual([['trace', 'on']]);
 });
 
 for (const product of products) {

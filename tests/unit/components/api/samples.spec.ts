@@ -21,6 +21,14 @@ const requests: SampleRequest[] = [
   },
   {method: 'PUT', url: 'http://localhost:8080/a', response: 'text', body: []},
   {method: 'DELETE', url: 'http://localhost:8080/a', response: 'none'},
+  {
+    method: 'PATCH',
+    url: 'http://localhost:8080/a',
+    headers: [['X-Tenant', "it's"]],
+    body: {a: 1},
+    contentType: 'application/merge-patch+json',
+    response: 'none',
+  },
 ];
 
 for (const request of requests) {
@@ -35,6 +43,28 @@ for (const request of requests) {
     }
   });
 }
+
+test('every language sends the headers and the type of the body', () => {
+  for (const language of ['curl', 'python', 'go', 'javascript'] as const) {
+    const text = write(language, requests[5]!);
+    expect(text).toContain('X-Tenant');
+    expect(text).toContain('application/merge-patch+json');
+  }
+});
+
+test('a form and a file are left to curl', () => {
+  const post = {method: 'POST', url: 'http://localhost:8080/a', response: 'none'} as const;
+  const fields = [
+    ['file', '@a b.png'],
+    ['note', "it's"],
+  ] as const;
+  const form: SampleRequest = {...post, form: fields, contentType: 'multipart/form-data'};
+  expect(write('python', form)).toBe(writeCurl(form));
+  expect(writeCurl(form)).toBe(
+    "curl -X POST http://localhost:8080/a \\\n  -F 'file=@a b.png' \\\n  -F 'note=it'\\''s'",
+  );
+  execFileSync('bash', ['-n'], {input: writeCurl({...post, file: 'a b.bin', contentType: 'image/png'})});
+});
 
 test('bodies are written as values of Python, not of JSON', () => {
   const [, , post] = requests;

@@ -65,10 +65,9 @@ test('every server of the registry has a sound recipe', () => {
 });
 
 test('a reader learns what the network of a server really is', () => {
-  const list =
-    ', but this release [does not enforce lists](/toolhive/how-to/custom-permissions#know-what-is-enforced).';
+  const list = ", but this release [doesn't enforce lists](/toolhive/how-to/custom-permissions#know-what-is-enforced).";
   const open = 'On, for every host and port.';
-  expect(networkOf(recipe('git'))).toBe('Off: the container reaches nothing.');
+  expect(networkOf(recipe('git'))).toBe("Off: the container can't reach anything.");
   expect(networkOf(recipe('time'))).toMatch(/^Off, because of `--permission-profile none`/);
   expect(networkOf(recipe('fetch'))).toBe(open);
   expect(networkOf(recipe('oci-registry'))).toBe(open);

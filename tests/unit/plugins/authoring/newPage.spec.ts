@@ -33,10 +33,15 @@ test('a new page has its place in the sidebar, and an empty list of phrasings be
   const file = 'docs-mcp/toolhive/how-to/read-audit-logs.mdx';
   const options = {file, kind: 'how-to', title: 'Read audit logs', description: 'Where they are written. '.repeat(4)};
   newPage(folder, options);
-  expect(readFileSync(join(folder, 'sidebars-mcp.ts'), 'utf8')).toContain(
-    "        'toolhive/how-to/docs-mcp-server',\n        'toolhive/how-to/read-audit-logs',\n      ],\n",
+  expect(readFileSync(join(folder, 'sidebars-mcp.ts'), 'utf8')).toMatch(
+    /'toolhive\/how-to\/[\w-]+',\s+'toolhive\/how-to\/read-audit-logs',\n/,
   );
-  expect(readAsks(folder, file)).toEqual({file: file.replace('.mdx', '.asks.yaml'), page: [], sections: {}});
+  expect(readAsks(folder, file)).toEqual({
+    file: file.replace('.mdx', '.asks.yaml'),
+    aliases: [],
+    page: [],
+    sections: {},
+  });
   rmSync(join(folder, file));
   expect(() => newPage(folder, options)).toThrow(/asks\.yaml exists$/);
 });

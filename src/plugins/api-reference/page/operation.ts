@@ -1,0 +1,185 @@
+import {objectOf, resolve, textOf} from '../../../data/openapi/json';
+import {operationsAt} from '../../../data/openapi/operations';
+import {isCommon} from '../../../data/openapi/reference/common';
+import {examplesOf, mediaOf} from '../../../data/openapi/reference/examples';
+import {isJson, requestOf, sentMedia} from '../../../data/openapi/reference/requests';
+import type {Reference, ReferenceOperation} from '../../../data/openapi/reference/types';
+import type {Json, JsonObject} from '../../../data/openapi/types';
+
+import {ownServers, security} from './access';
+import {exampleView, literal, shortText} from './examples';
+import {fieldNames, fieldsOf, headerList, parameterList} from './fields';
+import {blockMarkdown, inlineMarkdown, lineMarkdown} from './markdown';
+import {type Block, blocksIn, code, type Content, el, heading, isThere, joined, js, link, style} from './mdx';
+import {notes} from './notes';
+import {descriptionOf, limitsOf, typeOf} from './types';
+import {externalDocs, valueList} from './values';
+
+/**
+ * The part of an operation.
+ * @param generated example of the request body, for an operation whose description has none
+ */
+export function operationPart(
+  reference: Reference,
+  operation: ReferenceOperation,
+  generated: Json | undefined,
+): Block[] {
+  const {anchor, summary, isWebhook} = operation;
+  const request = !isWebhook && requestOf(reference, operation, generated);
+  return [
+    heading(3, summary, anchor),
+    ...callView(reference, operation),
+    ...(request ? [el('ApiRequest', {operation: js(JSON.stringify(request))})] : []),
+    ...responseViews(reference, operation),
+    ...callbackViews(reference, operation),
+  ];
+}
+
+/** Method, path, texts, parameters and body. */
+function callView(reference: Reference, operation: ReferenceOperation): Block[] {
+  const {method, path, operation: raw, item, parameters, anchor, body} = operation;
+  const details = [externalDocs(raw), security(reference, raw.security), ownServers(operation)];
+  return [
+    el('p', {className: style('endpoint')}, el('b', {className: style(method)}, method.toUpperCase()), ' ', code(path)),
+    ...blocksIn([
+      raw.deprecated === true && el('p', {}, 'Deprecated.'),
+      blockMarkdown(textOf(item.description)),
+      blockMarkdown(textOf(raw.description)),
+      details.map((detail) => isThere(detail) && el('p', {}, detail)),
+      notes(reference, operation.notes),
+    ]),
+    ...(parameters.length > 0
+      ? [el('h4', {}, 'Parameters'), ...blocksIn(parameterList(reference, parameters, anchor))]
+      : []),
+    ...(body ? [el('h4', {}, 'Request body'), ...blocksIn(bodyView(reference, operation, body))] : []),
+  ];
+}
+
+function bodyView(reference: Reference, {anchor, isWebhook}: ReferenceOperation, body: JsonObject): Content {
+  const [sent] = sentMedia(body) ?? [];
+  return mediaOf(body.content).map(([type, media], i) => {
+    const {schema} = media;
+    const isOwn = objectOf(schema).$ref === undefined;
+    const names = reference.isShort ? undefined : fieldNames(reference, schema);
+    const facts = [
+      type,
+      schema !== undefined && typeOf(reference, schema),
+      body.required === true && 'required',
+      ...limitsOf(schema),
+    ];
+    return [
+      el('small', {}, joined(facts, ' · ')),
+      i === 0 && blockMarkdown(textOf(body.description)),
+      isOwn && blockMarkdown(textOf(objectOf(schema).description)),
+      names ??
+        fieldsOf(reference, schema, {...(reference.isShort && {within: []}), ...(isOwn && {anchor: `${anchor}-body`})}),
+      valueList(schema),
+      encodings(media),
+      examplesOf(reference.document, media)
+        .slice(type === sent && isJson(type) && !isWebhook ? 1 : 0)
+        .map((example) => exampleView(example, false)),
+    ];
+  });
+}
+
+/** How the parts of a form are sent. */
+function encodings({encoding}: JsonObject): Content {
+  return Object.entries(objectOf(encoding)).map(([name, value]) =>
+    el('p', {}, code(name), ' is sent with ', code(literal(value))),
+  );
+}
+
+function responseViews(reference: Reference, operation: ReferenceOperation): Block[] {
+  const {responses} = operation;
+  return responses.length === 0
+    ? []
+    : [
+        el('h4', {}, 'Responses'),
+        el(
+          'dl',
+          {className: style('responses')},
+          responses.map(([status, response]) => responseView(reference, operation, status, response)),
+        ),
+      ];
+}
+
+function responseView(
+  reference: Reference,
+  operation: ReferenceOperation,
+  status: string,
+  {description, content, headers, links}: JsonObject,
+): Content {
+  const anchor = reference.anchors.claim(operation.anchor, status);
+  return [
+    el('dt', {id: anchor}, status),
+    el(
+      'dd',
+      {},
+      inlineMarkdown(textOf(description)),
+      mediaOf(content).map(([type, media]) => mediaView(reference, type, media, anchor, status)),
+      headerList(reference, headers, anchor),
+      linkList(reference, links),
+    ),
+  ];
+}
+
+function mediaView(reference: Reference, type: string, media: JsonObject, anchor: string, status: string): Content {
+  const {schema} = media;
+  const success = /^[23]/.test(status);
+  const {$ref, type: kind} = objectOf(schema);
+  const own = $ref === undefined && kind !== 'array' ? descriptionOf(schema) : '';
+  const examples = examplesOf(reference.document, media);
+  const [first] = examples;
+  const line = !success && examples.length === 1 && first ? shortText(first.value) : undefined;
+  const facts = [
+    type,
+    schema !== undefined && typeOf(reference, schema),
+    ...limitsOf(schema),
+    own && inlineMarkdown(own),
+  ];
+  return [
+    ' ',
+    !isCommon(reference, status, type, schema) && [el('small', {}, joined(facts, ' · ')), ' '],
+    line !== undefined && code(line),
+    fieldsOf(reference, schema, {anchor}),
+    valueList(schema),
+    line === undefined && examples.map((example, i) => exampleView(example, success && i === 0)),
+  ];
+}
+
+/** Operations that a response leads to. */
+function linkList({document, operations}: Reference, links: Json | undefined): Content {
+  return Object.entries(objectOf(links)).map(([name, raw]) => {
+    const {operationId, operationRef, description, parameters} = objectOf(resolve(document, raw));
+    const target = operations.find(({operation}) => operation.operationId === operationId);
+    return el(
+      'p',
+      {},
+      'Link ',
+      code(name),
+      ': ',
+      target ? link(target.anchor, target.summary) : code(textOf(operationId ?? operationRef) ?? ''),
+      parameters !== undefined && [' with ', code(literal(parameters))],
+      description !== undefined && ['. ', lineMarkdown(textOf(description))],
+    );
+  });
+}
+
+/** Requests that the server sends in return. */
+function callbackViews(reference: Reference, {operation: {callbacks}, anchor}: ReferenceOperation): Block[] {
+  const {document} = reference;
+  const views = Object.entries(objectOf(callbacks)).flatMap(([name, raw]) =>
+    operationsAt(document, objectOf(resolve(document, raw))).map((found) => {
+      const {summary} = found.operation;
+      const inner = {...found, anchor: reference.anchors.claim(anchor, name), summary: '', notes: [], isWebhook: true};
+      return el(
+        'details',
+        {},
+        el('summary', {}, code(name), ': ', textOf(summary) ?? found.method.toUpperCase()),
+        callView(reference, inner) as Content,
+        responseViews(reference, inner) as Content,
+      );
+    }),
+  );
+  return views.length > 0 ? [el('h4', {}, 'Callbacks'), ...views] : [];
+}

@@ -1,0 +1,190 @@
+import {isObject, listOf, objectOf, resolve, textOf} from '../../../data/openapi/json';
+import {schemaKey} from '../../../data/openapi/reference';
+import type {Reference} from '../../../data/openapi/reference/types';
+import type {Json, JsonObject} from '../../../data/openapi/types';
+
+import {examplesIn, literal} from './examples';
+import {code, type Content, isThere, joined, link} from './mdx';
+
+type Value = Json | undefined;
+
+/** Type in words, with links to named schemas: "list of Alert or null". `seen` are references that are followed. */
+export function typeOf(reference: Reference, value: Value, seen: readonly string[] = []): Content {
+  const key = schemaKey(value);
+  if (key !== undefined) {
+    const named = reference.schemas.get(key);
+    return named ? link(named.anchor, named.name) : key;
+  }
+  const ref = textOf(objectOf(value).$ref);
+  if (ref !== undefined) {
+    return seen.includes(ref)
+      ? 'the same again'
+      : typeOf(reference, resolve(reference.document, value), [...seen, ref]);
+  }
+  if (value === false) {
+    return 'nothing';
+  }
+  const schema = objectOf(value);
+  if (schema.const !== undefined) {
+    return ['always ', code(JSON.stringify(schema.const))];
+  }
+  const inner = (entry: Json): Content => typeOf(reference, entry, seen);
+  const type = composedType(schema, inner) || ownType(schema, inner);
+  const isNull = schema.nullable === true && !listOf(schema.enum).includes(null);
+  return isNull ? [type, ' or null'] : type;
+}
+
+/** Type of a schema with alternatives or parts. */
+function composedType(schema: JsonObject, inner: (entry: Json) => Content): Content {
+  const choice = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
+  const parts = listOf(schema.allOf)
+    .map(inner)
+    .filter((part) => part !== anything);
+  const own = isObject(schema.properties) && choice.length + parts.length > 0 && 'object';
+  const all = joined([...parts, own], ' and ');
+  if (choice.length === 0) {
+    return isThere(all) && all;
+  }
+  const either = joined(choice.map(inner), ' or ');
+  return isThere(all) ? [all, ' and ', choice.length > 1 ? ['(', either, ')'] : either] : either;
+}
+
+const anything = 'any value';
+
+function ownType(schema: JsonObject, inner: (entry: Json) => Content): Content {
+  const types = Array.isArray(schema.type)
+    ? schema.type
+    : schema.type === undefined
+      ? impliedTypes(schema)
+      : [schema.type];
+  return types.length > 0
+    ? joined(
+        types.map((type) => oneType(schema, String(type), inner)),
+        ' or ',
+      )
+    : anything;
+}
+
+function impliedTypes(schema: JsonObject): string[] {
+  return [
+    ...(schema.properties || schema.patternProperties || isObject(schema.additionalProperties) ? ['object'] : []),
+    ...(schema.items || schema.prefixItems ? ['array'] : []),
+    ...(schema.enum ? ['value'] : []),
+  ];
+}
+
+function oneType(schema: JsonObject, type: string, inner: (entry: Json) => Content): Content {
+  if (type === 'array') {
+    const fixed = listOf(schema.prefixItems);
+    const entries = schema.items === undefined ? undefined : inner(schema.items);
+    return fixed.length > 0
+      ? ['list of ', joined(fixed.map(inner), ', '), entries && [', then ', entries]]
+      : ['list of ', entries ?? anything];
+  }
+  if (type === 'object' && isObject(schema.additionalProperties) && !schema.properties && !schema.patternProperties) {
+    return ['map from text to ', inner(schema.additionalProperties)];
+  }
+  return type;
+}
+
+const entries: Readonly<Record<string, (n: string) => string>> = {
+  minimum: (n) => `minimum ${n}`,
+  maximum: (n) => `maximum ${n}`,
+  exclusiveMinimum: (n) => `more than ${n}`,
+  exclusiveMaximum: (n) => `less than ${n}`,
+  multipleOf: (n) => `multiple of ${n}`,
+  minLength: (n) => `at least ${count(n, 'character')}`,
+  maxLength: (n) => `at most ${count(n, 'character')}`,
+  minItems: (n) => `at least ${count(n, 'entry')}`,
+  maxItems: (n) => `at most ${count(n, 'entry')}`,
+  minProperties: (n) => `at least ${count(n, 'key')}`,
+  maxProperties: (n) => `at most ${count(n, 'key')}`,
+};
+
+const flags: readonly (readonly [key: string, value: boolean, text: string])[] = [
+  ['uniqueItems', true, 'no entry twice'],
+  ['additionalProperties', false, 'no other keys'],
+  ['unevaluatedProperties', false, 'no other keys'],
+  ['readOnly', true, 'only in responses'],
+  ['writeOnly', true, 'only in requests'],
+  ['deprecated', true, 'deprecated'],
+];
+
+/** Keywords that are shown elsewhere or say nothing about a value. All others but extensions are shown as they are. */
+const elsewhere = new Set(
+  (
+    '$ref type nullable const enum default format pattern properties required items prefixItems allOf anyOf oneOf ' +
+    'patternProperties additionalProperties unevaluatedProperties uniqueItems readOnly writeOnly deprecated title ' +
+    'description example examples discriminator externalDocs $defs definitions $anchor $id $schema $comment'
+  ).split(' '),
+);
+
+/** Default, format, allowed values, limits and examples. */
+export function limitsOf(value: Value): Content[] {
+  const schema = limits(objectOf(value));
+  const shown = (key: string): Content => schema[key] !== undefined && [`${key} `, code(literal(schema[key]))];
+  const others = Object.keys(schema).filter((key) => !elsewhere.has(key) && !(key in entries) && !key.startsWith('x-'));
+  const inner = alternatives(schema).filter((entry) => !schemaKey(entry));
+  return [
+    shown('default'),
+    shown('format'),
+    Array.isArray(schema.enum) && [
+      'one of ',
+      joined(
+        schema.enum.map((entry) => code(literal(entry))),
+        ', ',
+      ),
+    ],
+    ...Object.entries(entries).map(([key, text]) => schema[key] !== undefined && text(literal(schema[key]))),
+    shown('pattern'),
+    ...flags.map(([key, set, text]) => schema[key] === set && text),
+    ...others.map(shown),
+    ...inner.flatMap(limitsOf),
+    ...(isObject(schema.items) && !schemaKey(schema.items) ? limitsOf(schema.items) : []),
+    shortExamples(schema),
+  ];
+}
+
+/** OpenAPI 3.0 says that a limit is exclusive in a flag beside it. */
+function limits(schema: JsonObject): JsonObject {
+  const changed = {...schema};
+  for (const [flag, limit] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (typeof schema[flag] === 'boolean') {
+      Reflect.deleteProperty(changed, flag);
+      if (schema[flag] && schema[limit] !== undefined) {
+        changed[flag] = schema[limit];
+        Reflect.deleteProperty(changed, limit);
+      }
+    }
+  }
+  return changed;
+}
+
+function shortExamples(schema: JsonObject): Content {
+  const examples = examplesIn(schema, true).map((entry) => code(literal(entry)));
+  return examples.length > 0 && ['example ', joined(examples, ' or ')];
+}
+
+function count(n: string, noun: 'character' | 'entry' | 'key'): string {
+  return `${n} ${n === '1' ? noun : {character: 'characters', entry: 'entries', key: 'keys'}[noun]}`;
+}
+
+/** Description of a value and of its items. */
+export function descriptionOf(value: Value): string {
+  const {description, items, additionalProperties} = objectOf(value);
+  const entry = textOf(objectOf(items ?? additionalProperties).description);
+  const own = textOf(description);
+  return [own, entry && (own ? `Each entry: ${lowerFirst(entry)}` : entry)].filter(Boolean).join(' ');
+}
+
+/** Keeps acronyms. */
+function lowerFirst(text: string): string {
+  return /^[A-Z](?:[a-z]| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+export function alternatives(schema: JsonObject): readonly Json[] {
+  return [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)];
+}

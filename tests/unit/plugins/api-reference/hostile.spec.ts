@@ -1,0 +1,100 @@
+import {expect, test} from '@playwright/test';
+import {type CheerioAPI, load} from 'cheerio';
+
+import type {JsonObject} from '../../../../src/data/openapi/types';
+
+import {documentWith, pageOf} from './page';
+
+const payloads = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<form action="https://evil.example"><input name=a><button>Go</button></form>',
+  '<a href="javascript:alert(1)">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](vbscript:msgbox(1))',
+  '[x](//evil.example/a "title")',
+  '![x](https://evil.example/pixel.png)',
+  '<https://ok.example/"onmouseover="alert(1)>',
+  '"><script>alert(1)</script>',
+  "' onclick='alert(1)",
+  '</code></pre><object data="x"></object>',
+  '{process.exit(1)}',
+  'export const x = 1\n\nimport y from "z"',
+  '<Unclosed attr={1}',
+  '<!-- --><style>*{display:none}</style>\u202e{/* #stolen */}',
+];
+
+const places: Record<string, (text: string) => JsonObject> = {
+  'the name of a tag': (text) => documentWith({tags: [text]}, {}, {tags: [{name: text, description: text}]}),
+  'a summary': (summary) => documentWith({summary}),
+  'a description': (description) => documentWith({description}),
+  'a parameter': (text) =>
+    documentWith({parameters: [{name: text, in: 'query', description: text, schema: {type: 'string', default: text}}]}),
+  'a response': (description) =>
+    documentWith({
+      responses: {
+        '200': {description},
+        '400': {description, content: {[description]: {schema: {type: 'string', description}}}},
+      },
+    }),
+  'a schema and its property': (text) =>
+    documentWith(
+      {},
+      {[text]: {type: 'object', description: text, properties: {[text]: {type: text, description: text}}}},
+    ),
+  'values of an enumeration': (text) => documentWith({}, {Kind: {type: 'string', enum: [text], pattern: text}}),
+  'an example': (text) =>
+    documentWith({requestBody: {description: text, content: {'application/json': {example: {[text]: text}}}}}),
+};
+
+const allowed = new Set(
+  'h2 h3 h4 p a b div dl dt dd ul ol li code pre small em strong blockquote br figure figcaption details summary table thead tbody tr th td label input'.split(
+    ' ',
+  ),
+);
+
+const attributes = /^(id|class|href|for|type|role|scope|download|open|autocomplete|spellcheck|placeholder)$/;
+const targets = /^(#|\/(?!\/)|https?:\/\/|mailto:)/;
+
+/** Elements, attributes and link targets that API pages never have. */
+function harmful($: CheerioAPI): string[] {
+  const elements = Array.from($('*')).filter((node) => 'tagName' in node);
+  return elements.flatMap((element) => [
+    ...(allowed.has(element.tagName) ? [] : [element.tagName]),
+    ...Object.entries(element.attribs)
+      .filter(([name, value]) => !attributes.test(name) || (name === 'href' && !targets.test(value)))
+      .map(([name, value]) => `${name}="${value}"`),
+  ]);
+}
+
+for (const [place, documentOf] of Object.entries(places)) {
+  for (const [i, payload] of payloads.entries()) {
+    test(`${place} can do no harm: text ${i + 1}`, async () => {
+      const {html, mdx} = await pageOf(documentOf(payload));
+      const $ = load(html, null, false);
+      expect(harmful($)).toEqual([]);
+      expect($('input').length).toBe(1);
+      expect(mdx).not.toMatch(/^\s*(?:import|export) /m);
+    });
+  }
+}
+
+test('there are twenty texts in eight places', () => {
+  expect([payloads.length, Object.keys(places).length]).toEqual([20, 8]);
+});
+
+test('a stray tag in a description is shown as text', async () => {
+  const $ = load((await pageOf(documentWith({description: 'Replace <NAME> and <br'}))).html);
+  expect($.text()).toContain('Replace <NAME> and <br');
+});
+
+test('what turns the direction of writing or cannot be seen is left out', async () => {
+  const description = 'a\u202eb&#x202e;c\u0007d \\b "e" C:\\new';
+  const {html} = await pageOf(documentWith({summary: description, description, tags: [description]}));
+  expect(html).not.toMatch(/[\0-\x08\x0b-\x1f\x7f\u202a-\u202e]/);
+  expect(load(html)('h3').first().text()).toBe('ab&#x202e;cd \\b "e" C:\\new');
+});

@@ -1,0 +1,96 @@
+import type {Json, JsonObject} from '../../../../src/data/openapi/types';
+
+import {documentWith} from './page';
+
+/** A document of one kind, and texts that its page has to show. */
+export interface Kind {
+  readonly name: string;
+  readonly document: JsonObject;
+  readonly shows: readonly (string | RegExp)[];
+}
+
+const answer = (schema: Json): JsonObject => ({
+  responses: {'200': {description: 'Fine', content: {'application/json': {schema}}}},
+});
+const body = (content: JsonObject): JsonObject => ({requestBody: {content}});
+const json = (schema: Json): JsonObject => body({'application/json': {schema}});
+const query = (parameter: JsonObject): JsonObject => ({
+  parameters: [{name: 'q', in: 'query', required: true, ...parameter}],
+});
+const ref = (name: string): JsonObject => ({$ref: `#/components/schemas/${name}`});
+const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({type: 'object', properties, ...more});
+const text = {type: 'string'};
+const fine = {'200': {description: 'Fine'}};
+const kind = (name: string, document: JsonObject, ...shows: (string | RegExp)[]): Kind => ({name, document, shows});
+
+const pet = object({kind: text}, {discriminator: {propertyName: 'kind', mapping: {feline: 'Cat'}}});
+
+// A line for each kind reads better than the same on many lines.
+// prettier-ignore
+export const kinds: readonly Kind[] = [
+  kind('null in 3.0', {...documentWith(answer(object({nick: {...text, nullable: true}}))), openapi: '3.0.3'}, 'string or null'),
+  kind('null beside a reference', documentWith(answer(object({nick: {allOf: [ref('A')], nullable: true}})), {A: text}), 'A or null'),
+  kind('several types', documentWith(answer(object({nick: {type: ['string', 'integer']}}))), 'string or integer'),
+  kind('an exclusive limit in 3.0', {...documentWith(query({schema: {type: 'integer', minimum: 3, exclusiveMinimum: true}})), openapi: '3.0.0'}, 'more than 3'),
+  kind('keys by pattern', documentWith(answer(object({n: text}, {patternProperties: {'^S_': {...text, description: 'Begins with S.'}}}))), 'keys like ^S_', 'Begins with S.'),
+  kind('other keys beside named ones', documentWith(answer(object({n: text}, {additionalProperties: {type: 'integer', description: 'A count.'}}))), 'other keys', 'A count.'),
+  kind('parts that require fields of others', documentWith(json({allOf: [object({name: text}), {required: ['name']}]})), /name string · required/),
+  kind('parts with a reference', documentWith(json({allOf: [ref('A'), object({more: text})]}), {A: object({id: text})}), 'A and object', /more string/),
+  kind('own fields beside alternatives', documentWith(json(object({id: text}, {oneOf: [ref('A'), ref('B')]})), {A: {}, B: {}}), 'object and (A or B)', /id string/),
+  kind('alternatives with fields', documentWith(answer({oneOf: [object({a: text}, {title: 'Cat'}), object({b: text}), {type: 'null'}]})), 'Fields of Cat', 'Fields of alternative 2'),
+  kind('a discriminator', documentWith(answer(pet), {Cat: object({})}), 'Told apart by kind: feline is Cat.'),
+  kind('described values', documentWith(json(object({level: {oneOf: [{const: 'low', description: 'Only logged.'}, {const: 'high', description: 'Stops.'}]}}))), 'low: Only logged.', 'high: Stops.'),
+  kind('circular references', documentWith(answer(ref('Node')), {Node: object({children: {type: 'array', items: ref('Node')}})}), 'list of Node'),
+  kind('circular references without names', documentWith(answer({$ref: '#/components/schemas/A/properties/b'}), {A: object({b: object({again: {$ref: '#/components/schemas/A/properties/b'}})})}), /again object/),
+  kind('a reference into a schema', documentWith(answer({$ref: '#/components/schemas/A/$defs/Inner'}), {A: {$defs: {Inner: object({deep: text})}}}), /deep string/),
+  kind('an alias', documentWith(answer(ref('B')), {A: object({}), B: ref('A')}), 'Schemas', /B A · Used by List/),
+  kind('a schema that is true', documentWith(answer(ref('Any')), {Any: true}), /Any any value/),
+  kind('keywords without words', documentWith(answer(object({a: {not: text}, b: {contentMediaType: 'image/png', ...text}}))), 'not {"type":"string"}', 'contentMediaType image/png'),
+  kind('examples of a field', documentWith(answer(object({slug: {...text, example: 'a-b'}, port: {type: 'integer', examples: [1, 2]}}))), 'example a-b', 'example 1 or 2'),
+  kind('examples of a parameter', documentWith(query({schema: text, examples: {one: {value: 'last', summary: 'The last'}}})), 'example last (The last)', '?q=last'),
+  kind('a reference inside an example', documentWith(body({'application/json': {example: {$ref: '#/nowhere'}}})), '"$ref": "#/nowhere"'),
+  kind('a property called $ref', documentWith(answer(object({$ref: text, example: text, default: text}))), /\$ref string/, /example string/),
+  kind('an error without a schema', documentWith({responses: {'418': {description: 'Refused', content: {'text/plain': {example: 'refused'}}}}}), '418 Refused text/plain refused'),
+  kind('many errors without a schema', documentWith({}, {}, {paths: Object.fromEntries(['/a', '/b', '/c'].map((path) => [path, {get: {responses: {'418': {description: 'Refused', content: {'text/plain': {}}}}}}]))}), 'failures with 418 come as text/plain'),
+  kind('an upload', documentWith(body({'multipart/form-data': {schema: object({file: {type: 'string', format: 'binary'}, note: text}, {required: ['file']}), encoding: {file: {contentType: 'image/png'}}}})), "-F 'file=@FILE'", 'file is sent with {"contentType":"image/png"}'),
+  kind('a simple form', documentWith(body({'application/x-www-form-urlencoded': {schema: object({user: text})}})), "--data-urlencode 'user=USER'"),
+  kind('a binary body', documentWith(body({'application/octet-stream': {schema: {type: 'string', format: 'binary'}}})), "--data-binary '@FILE'", 'Content-Type: application/octet-stream'),
+  kind('JSON under another name', documentWith(body({'application/merge-patch+json': {example: {a: 1}}})), "-H 'Content-Type: application/merge-patch+json'"),
+  kind('several kinds of bodies', documentWith(body({'application/xml': {example: '<a/>'}, 'application/json': {example: {b: 1}}})), '<a/>', '"b": 1'),
+  kind('a required header', documentWith({parameters: [{name: 'X-Tenant', in: 'header', required: true, schema: text, example: 'acme'}]}), "-H 'X-Tenant: acme'"),
+  kind('a required cookie', documentWith({parameters: [{name: 'sid', in: 'cookie', required: true, schema: text}]}), "-H 'Cookie: sid=SID'"),
+  kind('a list in the query', documentWith(query({schema: {type: 'array', items: text}, example: ['x', 'y']})), '?q=x&q=y'),
+  kind('a list with commas', documentWith(query({explode: false, schema: {type: 'array', items: text}, example: ['x', 'y']})), '?q=x%2Cy', 'explode false'),
+  kind('an object in the query', documentWith(query({style: 'deepObject', schema: object({color: {...text, description: 'Of the thing.'}}), example: {color: 'red'}})), 'q%5Bcolor%5D=red', 'Of the thing.', 'style deepObject'),
+  kind('a parameter in JSON', documentWith(query({content: {'application/json': {schema: object({a: text})}}, example: {a: 1}})), 'query as application/json', '?q=%7B%22a%22%3A1%7D'),
+  kind('parameters of the path', documentWith({}, {}, {paths: {'/a/{id}': {parameters: [{name: 'id', in: 'path', required: true, style: 'matrix', schema: text}], get: {responses: fine}}}}), '/a/;id=ID'),
+  kind('the server of an operation', documentWith({servers: [{url: 'https://files.example.com'}]}), 'Server: https://files.example.com', 'curl https://files.example.com/items'),
+  kind('variables of a server', documentWith({}, {}, {servers: [{url: 'https://{zone}.example.com', description: 'By zone.', variables: {zone: {default: 'eu', enum: ['eu', 'us']}}}]}), 'zone: default eu, one of eu, us', 'By zone.', 'https://eu.example.com/items'),
+  kind('a server without a host', documentWith({}, {}, {servers: [{url: '/api/v3'}]}), 'http://localhost:8080/api/v3/items'),
+  kind('callbacks', documentWith({callbacks: {onData: {'{$request.body#/url}': {post: {summary: 'Data arrives', ...json(object({n: text})), responses: fine}}}}}), 'onData: Data arrives', '{$request.body#/url}', /n string/),
+  kind('links', documentWith({responses: {'200': {description: 'Fine', links: {next: {operationId: 'listItems', parameters: {id: '$response.body#/id'}}}}}}), 'Link next: List with {"id":"$response.body#/id"}'),
+  kind('webhooks', documentWith({}, {}, {webhooks: {newAlert: {post: {summary: 'An alert is raised', responses: fine}}}}), 'Webhooks', 'An alert is raised', 'POST newAlert'),
+  kind('webhooks alone', {openapi: '3.1.0', info: {title: 'A', version: '1'}, webhooks: {newAlert: {post: {responses: fine}}}}, 'POST newAlert'),
+  kind('sign-in with scopes', documentWith({security: [{key: [], oauth: ['write:things']}, {}]}, {}, {components: {securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}, oauth: {type: 'oauth2', flows: {clientCredentials: {tokenUrl: 'https://id.example.com/token', scopes: {'write:things': 'Change things'}}}}}}}), 'Sign-in: key and oauth (write:things), or none', 'write:things: Change things', 'tokenUrl https://id.example.com/token', "-H 'X-Key: X-KEY'", "-H 'Authorization: Bearer TOKEN'"),
+  kind('a table in a description', documentWith({description: 'Codes:\n\n| Code | Meaning |\n| --- | --- |\n| 1 | Started |'}), /Code Meaning 1 Started/),
+  kind('HTML in a description', documentWith({description: '<p>First <b>bold</b></p>\n<ul><li>one</li></ul>\n\nA line<br>and <a href="https://a.example">a link</a>.'}), 'First bold', 'one', 'A line and a link.'),
+  kind('deprecated parts', documentWith({deprecated: true, ...query({deprecated: true, schema: text})}), 'Deprecated.', /query · string · required · deprecated/),
+  kind('operations without responses', documentWith({}, {}, {paths: {'/a': {get: {summary: 'Nothing'}}}}), 'Nothing'),
+  kind('operations without names', documentWith({}, {}, {paths: {'/a': {get: {responses: fine}, put: {responses: fine}}}}), 'GET /a', 'PUT /a'),
+  kind('names that differ in case', documentWith({}, {fooBar: object({a: text}), FooBar: object({b: text}), 'foo-bar': object({c: text})}), /a string/, /b string/, /c string/),
+  kind('a path by reference', documentWith({}, {}, {paths: {'/a': {$ref: '#/components/pathItems/P'}}, components: {pathItems: {P: {summary: 'Shared', get: {responses: fine}}}}}), 'Shared', 'GET /a'),
+  kind('documentation elsewhere', documentWith({externalDocs: {url: 'https://docs.example.com', description: 'The manual'}}), 'The manual'),
+  kind('extensions', documentWith({'x-thing': {$ref: 'nowhere'}}, {}, {'x-tagGroups': [{name: 'g', tags: ['a']}], 'x-webhooks': {a: {}}}), 'List'),
+  kind('over a hundred operations', documentWith({}, {}, {paths: Object.fromEntries(Array.from({length: 120}, (_, i) => [`/${i}`, {get: {operationId: 'same', responses: fine}}]))}), 'GET /119'),
+];
+
+/** Documents that no page is made from, and the line that says so. */
+// prettier-ignore
+export const refused: readonly [name: string, document: Json, line: string][] = [
+  ['a reference to an anchor', documentWith(answer({$ref: '#node'}), {Node: {$anchor: 'node'}}), 'its reference "#node" names an anchor, which is not supported, at paths > /items > get > responses > 200 > content > application/json > schema'],
+  ['a reference to another file', documentWith(answer({$ref: 'a.yaml#/B'})), 'its reference "a.yaml#/B" leaves the document, at paths > /items > get > responses > 200 > content > application/json > schema'],
+  ['a dynamic reference', documentWith({}, {A: {$dynamicRef: '#node'}}), 'its "$dynamicRef" at components > schemas > A is not supported'],
+  ['a later version', {...documentWith(), openapi: '3.2.0'}, 'it has no line "openapi: 3.0.x" or "openapi: 3.1.x"'],
+  ['an earlier version', {swagger: '2.0', info: {title: 'A', version: '1'}, paths: {}}, 'it has no line "openapi: 3.0.x" or "openapi: 3.1.x"'],
+  ['nothing to show', {...documentWith(), paths: {}}, 'it has no paths and no webhooks'],
+];

@@ -1,0 +1,124 @@
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+
+import type {Json, JsonObject} from '../../../../src/data/openapi/types';
+
+import {documentWith, mdxOf, pageOf, referenceOf} from './page';
+
+const factsOf = async (schema: Json): Promise<string> => {
+  const {html} = await pageOf(documentWith({}, {Item: {type: 'object', properties: {field: schema}}}));
+  return load(html)('[id="Item.field"] + dd > small').text();
+};
+
+const schemas: [name: string, schema: Json, facts: string][] = [
+  ['several types', {type: ['string', 'null']}, 'string or null'],
+  ['null as an alternative', {anyOf: [{type: 'integer'}, {type: 'null'}]}, 'integer or null'],
+  ['a constant', {const: 'on'}, 'always "on"'],
+  ['a constant null', {const: null}, 'always null'],
+  [
+    'alternatives',
+    {
+      oneOf: [
+        {type: 'string', maxLength: 5},
+        {type: 'array', items: {type: 'number'}},
+      ],
+    },
+    'string or list of number · at most 5 characters',
+  ],
+  ['parts', {allOf: [{$ref: '#/components/schemas/Item'}, {type: 'object'}]}, 'Item and object'],
+  ['a map', {type: 'object', additionalProperties: {type: 'integer'}}, 'map from text to integer'],
+  ['fixed entries', {type: 'array', prefixItems: [{type: 'string'}, {type: 'integer'}]}, 'list of string, integer'],
+  ['a list of anything', {type: 'array'}, 'list of any value'],
+  ['anything', {}, 'any value'],
+  ['anything, as true', true, 'any value'],
+  ['nothing, as false', false, 'nothing'],
+  ['itself', {$ref: '#/components/schemas/Item'}, 'Item'],
+  ['a list of itself', {type: 'array', items: {$ref: '#/components/schemas/Item'}}, 'list of Item'],
+  ['no type but values', {enum: ['a', 1, null]}, 'value · one of a, 1, null'],
+  [
+    'numeric limits',
+    {type: 'integer', exclusiveMinimum: 0, maximum: 9, multipleOf: 3},
+    'integer · maximum 9 · more than 0 · multiple of 3',
+  ],
+  [
+    'lengths of one',
+    {type: 'string', minLength: 1, maxLength: 1},
+    'string · at least 1 character · at most 1 character',
+  ],
+  ['defaults that are empty', {type: 'string', default: ''}, 'string · default ""'],
+  ['a default of false', {type: 'boolean', default: false}, 'boolean · default false'],
+  [
+    'limits of entries',
+    {type: 'array', items: {type: 'string', pattern: '^a$'}, minItems: 1, uniqueItems: true},
+    'list of string · at least 1 entry · no entry twice · pattern ^a$',
+  ],
+];
+
+for (const [name, schema, facts] of schemas) {
+  test(`${name} in words`, async () => {
+    expect(await factsOf(schema)).toBe(facts);
+  });
+}
+
+test('types that hold each other do not go on for ever', async () => {
+  const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
+  const {html} = await pageOf(
+    documentWith(
+      {requestBody: {content: {'application/json': {schema: ref('A')}}}},
+      {
+        A: {type: 'object', properties: {b: ref('B'), self: ref('A')}},
+        B: {type: 'object', properties: {a: {type: 'array', items: ref('A')}}},
+      },
+    ),
+  );
+  expect(load(html)('h4 ~ dl details summary').first().text()).toBe('Fields of b');
+  expect(html.length).toBeLessThan(10_000);
+});
+
+test('nested fields are folded in native details', async () => {
+  const inner = {type: 'object', properties: {deep: {type: 'string', description: 'At the bottom'}}};
+  const $ = load((await pageOf(documentWith({}, {Item: {type: 'object', properties: {outer: inner}}}))).html);
+  expect($('details > summary').text()).toBe('Fields of outer');
+  expect($('details dl').text()).toContain('At the bottom');
+});
+
+test('anchors are unique, whatever the names are', async () => {
+  const operations = {
+    get: {operationId: 'a', responses: {'200': {description: ''}}},
+    put: {operationId: 'a', responses: {'200': {description: ''}}},
+  };
+  const {html, reference} = await pageOf(
+    documentWith({}, {a: {type: 'object', properties: {'200': {}, '?': {}, '!': {}}}}, {paths: {'/x': operations}}),
+  );
+  const ids = load(html)('[id]')
+    .toArray()
+    .map(({attribs}) => attribs.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(reference.operations.map(({anchor}) => anchor)).toEqual(['a', 'a-2']);
+});
+
+test('every link within the page has a target', async () => {
+  const $ = load(
+    (await pageOf(documentWith({responses: {'404': {description: 'Gone'}}}, {Item: {type: 'object'}}))).html,
+  );
+  const targets = $('a[href^="#"]')
+    .toArray()
+    .map(({attribs}) => attribs.href!.slice(1));
+  expect(targets.filter((id) => $(`[id="${id}"]`).length !== 1)).toEqual([]);
+});
+
+test('a reason that several corrections share is shown once', async () => {
+  const reason = {at: ['paths', '/items', 'get', 'responses'], adds: [], text: 'Because of **this**.'};
+  const $ = load((await pageOf(documentWith(), [reason, {...reason, at: ['paths', '/items', 'get']}])).html);
+  expect($('.note').text()).toBe('In v0.0.40: Because of this.');
+});
+
+test('a thousand operations make one page', async () => {
+  const paths: JsonObject = {};
+  for (let n = 0; n < 1000; n++) {
+    paths[`/items/${n}`] = {
+      post: {operationId: `operation${n}`, summary: `Operation ${n}`, responses: {'200': {description: ''}}},
+    };
+  }
+  expect(mdxOf(referenceOf(documentWith({}, {}, {paths}))).match(/^### /gm)).toHaveLength(1000);
+});

@@ -1,0 +1,101 @@
+import {evaluate} from '@mdx-js/mdx';
+import type {Heading, Root} from 'mdast';
+import {createElement, type FunctionComponent} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
+import remarkGfm from 'remark-gfm';
+import {visit} from 'unist-util-visit';
+
+import {writeCurl} from '../../../../src/data/openapi/curl';
+import {createReference} from '../../../../src/data/openapi/reference';
+import type {RequestOperation} from '../../../../src/data/openapi/reference/requests';
+import type {Reference} from '../../../../src/data/openapi/reference/types';
+import type {Description, Json, JsonObject, Reason} from '../../../../src/data/openapi/types';
+import {checkDocument} from '../../../../src/data/openapi/validate';
+import {group, index, joined, operation, schema} from '../../../../src/plugins/api-reference/generators';
+import {indexName, operationName, schemaName} from '../../../../src/plugins/api-reference/names';
+import {mcp, type Product} from '../../../../src/site/products';
+
+/** Document with one operation. */
+export function documentWith(
+  operationObject: JsonObject = {},
+  schemas: JsonObject = {},
+  more: JsonObject = {},
+): JsonObject {
+  return {
+    openapi: '3.1.0',
+    info: {title: 'Odd', version: '1'},
+    paths: {
+      '/items': {
+        get: {operationId: 'listItems', summary: 'List', responses: {'200': {description: 'Fine'}}, ...operationObject},
+      },
+    },
+    ...more,
+    components: {...(more.components as JsonObject | undefined), schemas},
+  };
+}
+
+export function referenceOf(document: Json, reasons: Reason[] = []): Reference {
+  return createReference(mcp, {document: checkDocument(document), reasons});
+}
+
+/** Parts of a page by the names of their files, without the index. */
+export function partsOf(reference: Reference): Map<string, string> {
+  return new Map([
+    ...reference.groups.map((_, i): [string, string] => [`group-${i}`, group(reference, i)]),
+    ...reference.operations.map((_, i): [string, string] => [operationName(i), operation(reference, i, undefined)]),
+    ...Array.from(reference.schemas.values(), (_, i): [string, string] => [schemaName(i), schema(reference, i)]),
+  ]);
+}
+
+/** The MDX of a page. */
+export function mdxOf(reference: Reference): string {
+  const parts = partsOf(reference).set(indexName, index(reference, {json: '/a.json', yaml: '/a.yaml'}));
+  return joined(indexName, (name) => parts.get(name)!).replace(/^import .*\n/, '');
+}
+
+export async function pageOf(
+  document: Json,
+  reasons: Reason[] = [],
+): Promise<{html: string; mdx: string; reference: Reference}> {
+  const reference = referenceOf(document, reasons);
+  const mdx = mdxOf(reference);
+  return {html: await htmlOf(mdx), mdx, reference};
+}
+
+export function mdxFor(product: Product, description: Pick<Description, 'document' | 'reasons'>): string {
+  return mdxOf(createReference(product, description));
+}
+
+const components = {
+  ApiExample: ({text}: {text: string}) => createElement('pre', null, createElement('code', null, text)),
+  ApiFilter: () => createElement('input'),
+  ApiRequest: ({operation: {sample}}: {operation: RequestOperation}) =>
+    createElement('figure', null, createElement('pre', null, createElement('code', null, writeCurl(sample)))),
+};
+
+async function htmlOf(mdx: string): Promise<string> {
+  const {default: content} = await evaluate(
+    `export const styles = new Proxy({}, {get: (_, name) => name});\n\n${mdx}`,
+    {
+      ...runtime,
+      remarkPlugins: [remarkGfm, () => nameHeadings],
+    },
+  );
+  return renderToStaticMarkup(
+    createElement(content as FunctionComponent<{components: typeof components}>, {components}),
+  );
+}
+
+/** As Docusaurus does: the comment at the end of a heading is its id. */
+function nameHeadings(root: Root): void {
+  visit(root, 'heading', (heading: Heading) => {
+    const last = heading.children.pop();
+    const id = last?.type === 'mdxTextExpression' ? last.value.replace(/[/*# ]/g, '') : undefined;
+    heading.data = {hProperties: {id}};
+    const text = heading.children.at(-1);
+    if (text?.type === 'text') {
+      text.value = text.value.trimEnd();
+    }
+  });
+}
