@@ -28,11 +28,13 @@ export function withAsks(siteDir: string, words: WordLists, pages: readonly Sour
     ...page,
     asks: page.source === undefined ? undefined : readAsks(siteDir, page.source),
   }));
-  const asked = known.flatMap(({record, asks}): AskedPage[] => (asks ? [{...asks, texts: textsOf(record)}] : []));
+  const asked = known.flatMap(({record, asks}): AskedPage[] =>
+    asks ? [{...asks, ids: new Set(record.sections.map(({id = ''}) => id))}] : [],
+  );
   const stray = products.flatMap(({docsFolder}) => strayAsks(siteDir, docsFolder));
   const faults = [
     ...stray.map((file) => `${file}: its page does not exist`),
-    ...askFaults(asked, (text) => lists.stemsOf(text)),
+    ...askFaults(asked),
   ];
   if (faults.length > 0) {
     throw new Error(faults.join('; '));
@@ -56,14 +58,4 @@ export function withAsks(siteDir: string, words: WordLists, pages: readonly Sour
 
 function phrasingsOf(asks: Asks | undefined, id: string): readonly string[] {
   return (id === '' ? asks?.page : asks?.sections[id]) ?? [];
-}
-
-function textsOf({sections}: PageRecord): Map<string, string> {
-  let path: string[] = [];
-  return new Map(
-    sections.map(({id = '', depth, heading, text}) => {
-      path = [...path.slice(0, depth - 1), heading];
-      return [id, [...path, text].join(' ')];
-    }),
-  );
 }
