@@ -1,7 +1,12 @@
-/** Calls a function once the browser is idle, never for visitors who save data. Returns a function that cancels it. */
+/**
+ * Calls a function once the browser is idle, never on a slow line or for visitors who save data. Returns a function that
+ * cancels it.
+ */
 export function whenIdle(act: () => void): () => void {
-  const {connection} = navigator as {readonly connection?: {readonly saveData: boolean}};
-  if (connection?.saveData) {
+  const {connection} = navigator as {
+    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
+  };
+  if (connection && (connection.saveData || connection.effectiveType.includes('2g'))) {
     return () => undefined;
   }
   // WebKit does not have requestIdleCallback.

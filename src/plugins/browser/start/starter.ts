@@ -71,8 +71,7 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
     element.setAttribute('data-waiting', '');
     repeat = () => {
       const found = element.isConnected ? (element as HTMLElement) : alike()[place];
-      // The screen may have been turned, and have another layout.
-      if (found?.getClientRects().length) {
+      if (found) {
         act(found);
       }
     };
