@@ -32,10 +32,7 @@ export function withAsks(siteDir: string, words: WordLists, pages: readonly Sour
     asks ? [{...asks, ids: new Set(record.sections.map(({id = ''}) => id))}] : [],
   );
   const stray = products.flatMap(({docsFolder}) => strayAsks(siteDir, docsFolder));
-  const faults = [
-    ...stray.map((file) => `${file}: its page does not exist`),
-    ...askFaults(asked),
-  ];
+  const faults = [...stray.map((file) => `${file}: its page does not exist`), ...askFaults(asked)];
   if (faults.length > 0) {
     throw new Error(faults.join('; '));
   }
