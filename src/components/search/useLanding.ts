@@ -9,30 +9,15 @@ export function useLanding(): void {
   const {hash, key} = useLocation();
   useEffect(() => {
     const id = idOf(hash);
-    let unmark = (): void => undefined;
-    const mark = (): void => {
-      const target = document.getElementById(id);
-      if (!target) {
-        return;
-      }
-      waiting.disconnect();
-      if (!target.matches(':target')) {
-        target.scrollIntoView();
-        unmark = () => target.removeAttribute('data-landed');
-        target.setAttribute('data-landed', '');
-        target.addEventListener('animationend', unmark, {once: true});
-      }
-    };
-    // API pages render their sections after the address has changed.
-    const waiting = new MutationObserver(mark);
-    if (id !== '') {
-      waiting.observe(document.body, {childList: true, subtree: true});
-      mark();
+    const target = id === '' ? null : document.getElementById(id);
+    if (!target || target.matches(':target')) {
+      return undefined;
     }
-    return () => {
-      waiting.disconnect();
-      unmark();
-    };
+    const unmark = (): void => target.removeAttribute('data-landed');
+    target.scrollIntoView();
+    target.setAttribute('data-landed', '');
+    target.addEventListener('animationend', unmark, {once: true});
+    return unmark;
   }, [hash, key]);
 }
 

@@ -1,12 +1,11 @@
+import {isSlowLine} from '@site/src/site/isSlowLine';
+
 /**
  * Calls a function once the browser is idle, never on a slow line or for visitors who save data. Returns a function that
  * cancels it.
  */
 export function whenIdle(act: () => void): () => void {
-  const {connection} = navigator as {
-    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
-  };
-  if (connection && (connection.saveData || connection.effectiveType.includes('2g'))) {
+  if (isSlowLine()) {
     return () => undefined;
   }
   // WebKit does not have requestIdleCallback.

@@ -13,7 +13,7 @@ import type {Description} from '../../data/openapi/types';
 import {type Product, products} from '../../site/products';
 import {descriptions} from '../specs';
 
-import {joined, type PageInput} from './generators';
+import {withParts, type PageInput} from './generators';
 import {indexName, namedDocument, partFile} from './names';
 import {downloadsDir, generatedFolder, headAnchors, namedFile, pageFile, partsFile} from './place';
 
@@ -66,7 +66,7 @@ function joinParts(siteDir: string, product: Product, said: string): void {
     }
     return readFileSync(file, 'utf8').trim();
   };
-  writeChanged(join(siteDir, partsFile(product)), `${joined(indexName, read)}\n`);
+  writeChanged(join(siteDir, partsFile(product)), `${withParts(indexName, read)}\n`);
 }
 
 function writeChanged(file: string, text: string): void {

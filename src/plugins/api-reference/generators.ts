@@ -82,8 +82,8 @@ export function schema(reference: Reference, i: number): string {
 }
 
 /** Returns the text of a part with the texts of the parts that it names. */
-export function joined(name: string, read: (name: string) => string): string {
-  return read(name).replace(/^<([a-z]+-\d+) \/>$/gm, (_, part: string) => joined(part, read));
+export function withParts(name: string, read: (name: string) => string): string {
+  return read(name).replace(/^<([a-z]+-\d+) \/>$/gm, (_, part: string) => withParts(part, read));
 }
 
 function use(name: string): string {

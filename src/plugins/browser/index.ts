@@ -15,7 +15,7 @@ import {starterTag} from './start';
 const hasAnalytics = Object.keys(settings.analytics).length > 0;
 const clientModules = [
   ...(hasAnalytics ? ['analytics/client.ts'] : []),
-  ...['fragments.ts', 'prefetch/client.ts', 'steadyRoutes.tsx', 'translatedPages.ts'],
+  ...['prefetch/client.ts', 'steadyRoutes.tsx', 'translatedPages.ts'],
 ].map((file) => join(__dirname, file));
 /** An alias, so that pages import drawings by the same request in every folder; see `placeDrawings`. */
 const resolveLoader = {alias: {'drawing-text': join(__dirname, '../pages/drawingText.mjs')}};

@@ -69,7 +69,7 @@ export class SearchEngine {
 
 function isShort({query: {units}, ranked: [best]}: Answer): boolean {
   const isQuestion = units.filter(({filler, optional}) => !filler && !optional).length > 1;
-  return best ? isQuestion && best.covered < weights.covered : units.length > 0;
+  return best ? isQuestion && best.covered < 1 : units.length > 0;
 }
 
 function productIn(filters: readonly string[] = []): string | undefined {

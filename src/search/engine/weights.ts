@@ -30,6 +30,4 @@ export const weights = {
   further: 0.35,
   /** Minimum share of the best score. */
   cutoff: 0.2,
-  /** Share of the query that the first hit must contain to skip the phrasings. */
-  covered: 1,
 };

@@ -39,6 +39,24 @@ test('of two acts that come too early, the last one counts', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
 });
 
+for (const [narrow, wide] of [
+  [390, 1440],
+  [820, 1180],
+] as const) {
+  test(`the menu is not opened by a tap at ${narrow} px when the page is ${wide} px wide by then`, async ({page}) => {
+    const release = await keepBack(page);
+    await page.setViewportSize({width: narrow, height: 844});
+    await page.goto(guide);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.setViewportSize({width: wide, height: 844});
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+    await page.getByRole('main').getByRole('heading', {level: 1}).click();
+  });
+}
+
 test.describe('when scripts do not load', () => {
   test.use({allowedMessages: /Failed to load resource/});
 

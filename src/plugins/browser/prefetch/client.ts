@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routesChunkNames from '@generated/routesChunkNames';
 
+import {isSlowLine} from '../../../site/isSlowLine';
 import {limits} from '../../../site/limits';
 
 import {fetchAhead} from './fetchAhead';
@@ -20,13 +21,6 @@ function idle(): Promise<unknown> {
   return new Promise<unknown>((resolve) => request(resolve));
 }
 
-function isSlow(): boolean {
-  const {connection} = navigator as {
-    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
-  };
-  return Boolean(connection && (connection.saveData || connection.effectiveType.includes('2g')));
-}
-
 if (ExecutionEnvironment.canUseDOM) {
   // The application sets the object after its modules, such as this one, have run.
   queueMicrotask(() => {
@@ -42,7 +36,7 @@ if (ExecutionEnvironment.canUseDOM) {
       prefetch: (link) => {
         const path = link.replace(/[?#].*/, '');
         // Links report that they are in view on each render.
-        return !seen.has(path) && !isSlow() && seen.add(path) && prefetch(path);
+        return !seen.has(path) && !isSlowLine() && seen.add(path) && prefetch(path);
       },
     };
   });

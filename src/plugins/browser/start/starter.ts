@@ -71,7 +71,8 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
     element.setAttribute('data-waiting', '');
     repeat = () => {
       const found = element.isConnected ? (element as HTMLElement) : alike()[place];
-      if (found) {
+      // The screen may have been turned, and have another layout.
+      if (found?.getClientRects().length) {
         act(found);
       }
     };

@@ -12,7 +12,7 @@ import type {RequestOperation} from '../../../../src/data/openapi/reference/requ
 import type {Reference} from '../../../../src/data/openapi/reference/types';
 import type {Description, Json, JsonObject, Reason} from '../../../../src/data/openapi/types';
 import {checkDocument} from '../../../../src/data/openapi/validate';
-import {group, index, joined, operation, schema} from '../../../../src/plugins/api-reference/generators';
+import {group, index, withParts, operation, schema} from '../../../../src/plugins/api-reference/generators';
 import {indexName, operationName, schemaName} from '../../../../src/plugins/api-reference/names';
 import {mcp, type Product} from '../../../../src/site/products';
 
@@ -51,7 +51,7 @@ export function partsOf(reference: Reference): Map<string, string> {
 /** The MDX of a page. */
 export function mdxOf(reference: Reference): string {
   const parts = partsOf(reference).set(indexName, index(reference, {json: '/a.json', yaml: '/a.yaml'}));
-  return joined(indexName, (name) => parts.get(name)!).replace(/^import .*\n/, '');
+  return withParts(indexName, (name) => parts.get(name)!).replace(/^import .*\n/, '');
 }
 
 export async function pageOf(
