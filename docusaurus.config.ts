@@ -47,6 +47,8 @@ const themeConfig = {
   // Built pages have their diagrams drawn and need no options.
   mermaid: process.env.NODE_ENV === 'production' ? {theme: mermaid.theme} : mermaid,
   navbar,
+  // Samples are highlighted while pages compile, so the browser needs no colors.
+  prism: {theme: {plain: {}, styles: []}},
   tableOfContents: {minHeadingLevel: limits.tableOfContents.min, maxHeadingLevel: limits.tableOfContents.max},
 } satisfies ThemeConfig;
 

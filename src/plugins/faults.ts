@@ -66,8 +66,9 @@ function faultsIn(text: string): Fault[] {
     return [{cause: place + oneLine(cause)}];
   }
   if (missing) {
-    const files = pageFiles(process.cwd()).filter((each) => folder === undefined || posix.dirname(each) === folder);
-    return [{cause: `cannot find ${missing}`, lines: linesWith(files, missing)}];
+    const place = folder?.replaceAll('\\', '/');
+    const files = pageFiles(process.cwd()).filter((each) => place === undefined || posix.dirname(each) === place);
+    return [{cause: `cannot find ${missing}`, page: place, lines: linesWith(files, missing)}];
   }
   return other === undefined ? Array.from(text.matchAll(linkFault), linkFaults).flat() : [{cause: oneLine(other)}];
 }
@@ -98,15 +99,16 @@ function sourceOf(page: string): string | undefined {
     .sort((a, b) => length(b) - length(a))[0];
 }
 
-/** A file and the partials that it imports. */
-function withPartials(file: string): string[] {
-  if (!existsSync(file)) {
+/** A file and the partials that it imports, each once. */
+function withPartials(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !existsSync(file)) {
     return [];
   }
+  seen.add(file);
   const imports = Array.from(readText(file).matchAll(/^import .*? from ['"](.+?\.mdx?)['"]/gm), ([, path = '']) =>
     path.startsWith('@site/') ? path.slice('@site/'.length) : posix.join(posix.dirname(file), path),
   );
-  return [file, ...imports.flatMap(withPartials)];
+  return [file, ...imports.flatMap((path) => withPartials(path, seen))];
 }
 
 /** Lines that have this text as an address, as `file:line`. */

@@ -48,9 +48,21 @@ export function followable(url: unknown, {origins, allowOtherSites}: AddressRule
     return undefined;
   }
   if (origins.includes(address.origin)) {
+    if (!isDecodable(address)) {
+      return undefined;
+    }
     return `${address.pathname}${address.search}${address.hash}`;
   }
   return allowOtherSites ? address.href : undefined;
+}
+
+/** Whether the router can read an address of this site; it decodes a path twice. */
+function isDecodable({pathname, hash}: URL): boolean {
+  try {
+    return [decodeURI(decodeURI(pathname)), decodeURIComponent(hash)].length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function parse(url: string, base: string): URL | undefined {

@@ -5,15 +5,17 @@ import {type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useTabIds} from './ids';
 import styles from './styles.module.css';
 
-/** Index of the tab that a key selects; undefined for other keys. */
-function nextIndex(key: string, from: number, count: number): number | undefined {
+type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Index of the tab that a key selects; undefined for other keys, and for those of the browser such as Alt+Left. */
+function nextIndex({key, ...held}: Keys, from: number, count: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowRight: (from + 1) % count,
     ArrowLeft: (from + count - 1) % count,
     Home: 0,
     End: count - 1,
   };
-  return targets[key];
+  return held.altKey || held.ctrlKey || held.metaKey || held.shiftKey ? undefined : targets[key];
 }
 
 interface Props {
@@ -32,7 +34,7 @@ export default function TabList({label, group}: Props): ReactNode {
     selectValue(value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, from: number): void => {
-    const to = nextIndex(event.key, from, tabValues.length);
+    const to = nextIndex(event, from, tabValues.length);
     const value = to === undefined ? undefined : tabValues[to]?.value;
     const tab = value === undefined ? null : document.getElementById(ids.tab(value));
     if (value !== undefined && tab) {

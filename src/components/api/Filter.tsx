@@ -1,5 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 
+import {isComposing} from '../isComposing';
+
 import lists from './lists.module.css';
 import samples from './samples.module.css';
 import styles from './styles.module.css';
@@ -22,7 +24,7 @@ export default function Filter({operations}: {readonly operations: readonly Oper
     }
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && query !== undefined) {
+    if (event.key === 'Escape' && query !== undefined && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       input.current?.focus();
       setQuery(undefined);

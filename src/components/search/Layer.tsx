@@ -11,7 +11,8 @@ import {
 
 import {limits} from '@site/src/site/limits';
 
-import {isComposing} from './isComposing';
+import {isComposing} from '../isComposing';
+
 import {type LongQuery, pastedQuery, readQueryText} from './longQuery';
 import {fixSemantics} from './semantics';
 

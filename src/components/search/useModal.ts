@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import {type ComponentType, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 import {whenIdle} from './whenIdle';
@@ -23,15 +24,20 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
   const [shown, setShown] = useState<Pick<ModalState, 'Modal'>>();
   const [hasFailed, setFailed] = useState(false);
   const opener = useRef<Element | null>(null);
+  const isWanted = useRef(false);
+  const {pathname} = useLocation();
   const Modal = shown?.Modal;
 
   const prepare = useCallback(() => void loadModal().catch(() => undefined), []);
   const open = useCallback(() => {
     opener.current = document.activeElement;
+    isWanted.current = true;
     loadModal().then(
       (loaded) => {
         setFailed(false);
-        setShown({Modal: loaded});
+        if (isWanted.current) {
+          setShown({Modal: loaded});
+        }
       },
       (error: unknown) => {
         console.warn('Search could not be loaded.', error);
@@ -39,9 +45,14 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
       },
     );
   }, []);
-  const close = useCallback(() => setShown(undefined), []);
+  const close = useCallback(() => {
+    isWanted.current = false;
+    setShown(undefined);
+  }, []);
 
   useEffect(() => whenIdle(prepare), [prepare]);
+  // Another page has been opened below the modal, or while it was loading.
+  useEffect(() => close, [pathname, close]);
   useEffect(() => {
     if (!Modal) {
       return undefined;

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-import {isComposing} from './isComposing';
+import {isComposing} from '../isComposing';
 
 interface Props {
   readonly isOpen: boolean;

@@ -50,12 +50,18 @@ export function parseAsks(file: string, text: string): Asks {
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`);
   }
-  const {aliases = [], page = [], sections = {}, ...others} = (data ?? {}) as Record<string, unknown>;
+  if (!isMap(data)) {
+    throw new Error(`${file}: is not a map with aliases, page, and sections`);
+  }
+  const {aliases = [], page = [], sections = {}, ...others} = data;
   const [other] = Object.keys(others);
   if (other !== undefined) {
     throw new Error(`${file}: unknown key "${other}"`);
   }
-  const lists = Object.entries({aliases, page, ...(sections as object)});
+  if (!isMap(sections)) {
+    throw new Error(`${file}: "sections" is not a map of ids to phrasings`);
+  }
+  const lists = [...Object.entries({aliases, page}), ...Object.entries(sections)];
   const fault = lists.find(
     ([, list]) => !Array.isArray(list) || !list.every((entry) => typeof entry === 'string' && entry.trim() !== ''),
   );
@@ -68,4 +74,8 @@ export function parseAsks(file: string, text: string): Asks {
     page: page as Asks['page'],
     sections: sections as Asks['sections'],
   };
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

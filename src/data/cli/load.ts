@@ -1,6 +1,4 @@
-import {join} from 'node:path';
-
-import {readText} from '../readText';
+import {readJson} from '../readJson';
 
 import {checkTree} from './tree';
 import type {CommandTree} from './types';
@@ -9,14 +7,6 @@ import type {CommandTree} from './types';
 export const treeFiles = ['specs/mcp/cli.json', 'specs/mcp/cli.schema.json'] as const;
 
 export function loadTree(siteDir: string): CommandTree {
-  const [data, schema] = treeFiles.map((file) => parse(file, readText(join(siteDir, file))));
+  const [data, schema] = treeFiles.map((file) => readJson(siteDir, file));
   return checkTree(data, schema as object);
-}
-
-function parse(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`);
-  }
 }

@@ -1,17 +1,13 @@
-import {join} from 'node:path';
-
 import Ajv from 'ajv/dist/2020';
 
 import type {SpecSettings} from '../../site/settings';
-import {readText} from '../readText';
+import {readJson} from '../readJson';
 
 import type {Source} from './types';
 
 /** Reads and validates `specs/sources.json`, and applies URL overrides. */
 export function loadSources(siteDir: string, {urls}: Pick<SpecSettings, 'urls'>): Source[] {
-  const [data, schema] = ['sources.json', 'sources.schema.json'].map(
-    (name) => JSON.parse(readText(join(siteDir, 'specs', name))) as object,
-  );
+  const [data, schema] = ['sources.json', 'sources.schema.json'].map((name) => readJson(siteDir, `specs/${name}`));
   const ajv = new Ajv({strict: false, validateFormats: false});
   if (!ajv.validate(schema as object, data)) {
     throw new Error(`specs/sources.json: ${ajv.errorsText()}`);

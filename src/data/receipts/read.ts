@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {ProductId} from '../../site/products';
-import {readText} from '../readText';
+import {readJson} from '../readJson';
 
 import {citationOf} from './citations';
 
@@ -15,8 +15,7 @@ export function receiptsFile(product: ProductId): string {
 
 export function readHashes(siteDir: string, product: ProductId): Hashes {
   const file = receiptsFile(product);
-  const path = join(siteDir, file);
-  const data: unknown = existsSync(path) ? JSON.parse(readText(path)) : {};
+  const data = existsSync(join(siteDir, file)) ? readJson(siteDir, file) : {};
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw new Error(`${file}: is not a map of citations to hashes`);
   }

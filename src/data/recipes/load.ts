@@ -1,8 +1,6 @@
-import {join} from 'node:path';
-
 import Ajv from 'ajv/dist/2020';
 
-import {readText} from '../readText';
+import {readJson} from '../readJson';
 
 import {recipeFaults} from './check';
 import type {Category, RecipeBook, RegistryEntry, WrittenRecipe} from './types';
@@ -44,7 +42,7 @@ export function loadRecipes(siteDir: string): RecipeBook {
 }
 
 function checked(siteDir: string, file: string, schemaFile: string): unknown {
-  const [data, schema] = [file, schemaFile].map((name): unknown => JSON.parse(readText(join(siteDir, name))));
+  const [data, schema] = [file, schemaFile].map((name) => readJson(siteDir, name));
   const ajv = new Ajv({strict: false, validateFormats: false});
   if (!ajv.validate(schema as object, data)) {
     const [fault] = ajv.errors ?? [];

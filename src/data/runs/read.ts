@@ -5,6 +5,7 @@ import Ajv from 'ajv';
 import {parse} from 'yaml';
 
 import type {ProductId} from '../../site/products';
+import {readJson} from '../readJson';
 import {readText} from '../readText';
 
 import type {Run, RunFile} from './types';
@@ -26,7 +27,7 @@ export function readRuns(siteDir: string, product: ProductId): NamedRun[] {
   if (!existsSync(folder)) {
     return [];
   }
-  const schema = JSON.parse(readText(join(siteDir, 'specs/runs.schema.json'))) as object;
+  const schema = readJson(siteDir, 'specs/runs.schema.json') as object;
   const isRunFile = new Ajv({allErrors: true}).compile<RunFile>(schema);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))

@@ -1,3 +1,5 @@
+import {parse} from 'yaml';
+
 import {frontMatterFaults, type PageKind} from '../../site/frontMatter';
 import {type Product, products} from '../../site/products';
 
@@ -75,5 +77,14 @@ function productOf(file: string): Product {
 }
 
 function yaml(text = ''): string {
-  return /[:#"'{}[\]&*!|>%@`]/.test(text) ? JSON.stringify(text) : text;
+  return isPlain(text) ? text : JSON.stringify(text);
+}
+
+/** Whether YAML reads a text as it is written. */
+function isPlain(text: string): boolean {
+  try {
+    return parse(text) === text && !/[:#]/.test(text);
+  } catch {
+    return false;
+  }
 }

@@ -55,7 +55,7 @@ test('an import that does not exist is named with the lines that have it', () =>
   expect(lines.filter((line) => !/^docs-gateway\/integrations\/\w[\w-]*\.mdx:\d+: cannot find /.test(line))).toEqual(
     [],
   );
-  expect(report(message('docs-gateway/features'))).toBe(`cannot find ${module}`);
+  expect(report(message('docs-gateway/features'))).toBe(`docs-gateway/features: cannot find ${module}`);
   expect(report("× Cannot find module '@site/gone' for matched aliased key '@site'")).toBe('cannot find @site/gone');
 });
 

@@ -28,6 +28,9 @@ const presentHits = (hits: readonly SearchHit[], rules = local): readonly ShownH
 
 const refused = [
   'javascript:alert(1)',
+  '/toolhive/100%',
+  '/toolhive/%25E0%25A4',
+  '/toolhive#50%',
   'java\nscript:alert(1)',
   'data:text/html,x',
   'vbscript:x',

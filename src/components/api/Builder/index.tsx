@@ -2,6 +2,7 @@ import {createStoreWithState} from '@theme/ApiItem/store';
 import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 import {Provider} from 'react-redux';
 
+import {isComposing} from '@site/src/components/isComposing';
 import type {RequestOperation} from '@site/src/data/openapi/reference/requests';
 
 import Form from './Form';
@@ -21,8 +22,8 @@ export default function RequestBuilder({operation, onClose}: Props): ReactNode {
 
   useEffect(() => {
     const element = section.current;
-    const onKey = ({key}: KeyboardEvent): void => {
-      if (key === 'Escape') {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !isComposing(event)) {
         onClose();
       }
     };

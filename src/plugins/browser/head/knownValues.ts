@@ -16,7 +16,8 @@ export function knownValues(): void {
   const clean = (): void => {
     const {href, origin, pathname, search, hash} = window.location;
     const query = search
-      .split(/[?&]/)
+      .slice(1)
+      .split('&')
       .filter((part) => {
         const parameter = new URLSearchParams(part);
         const theme = 'docusaurus-theme';

@@ -86,13 +86,16 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
   };
   const onKey = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    const {key = '', ctrlKey, metaKey, isComposing} = event;
+    const {key = '', altKey, shiftKey, isComposing} = event;
+    const isCommand = event.ctrlKey || event.metaKey;
     if (isComposing || !target.matches) {
       return;
     }
     const isWriting = target.isContentEditable || target.matches('input,textarea,select');
-    const opensSearch = key.toLowerCase() === 'k' ? ctrlKey || metaKey : key === '/' && !isWriting;
-    const movesTab = /^(Arrow|Home|End)/.test(key) && target.matches('[role=tab]');
+    const opensSearch =
+      !altKey && (key === '/' ? !isCommand && !isWriting : key.toLowerCase() === 'k' && isCommand && !shiftKey);
+    const movesTab =
+      !altKey && !isCommand && /^(Arrow(Left|Right)|Home|End)$/.test(key) && target.matches('[role=tab]');
     if (opensSearch || movesTab) {
       const shown = opensSearch ? (document.querySelector('.DocSearch-Button') ?? target) : target;
       keep(event, shown, (found) =>

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
+import {plainText} from '../../../data/readText';
 import type {TextFile} from '../types';
 
 import type {Site} from './types';
@@ -23,7 +24,7 @@ export async function skillFiles({url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>, 
   const skills = await Promise.all(
     names.map(async (name) => {
       const path = `${folder}/${name}/SKILL.md`;
-      const text = await readFile(join(outDir, path), 'utf8');
+      const text = plainText(await readFile(join(outDir, path), 'utf8'));
       return {name, path, content: text.replaceAll('](/', `](${url}${baseUrl}`)};
     }),
   );

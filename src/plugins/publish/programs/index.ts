@@ -1,12 +1,10 @@
-import {join} from 'node:path';
-
 import {loadTree} from '../../../data/cli/load';
 import {readOverlay} from '../../../data/openapi/describe';
 import {downloadPath} from '../../../data/openapi/download';
 import {reasonsOf} from '../../../data/openapi/overlay';
 import {loadSources} from '../../../data/openapi/sources';
 import {dataPaths, type DocsManifest, manifestPath} from '../../../data/published/manifest';
-import {readText} from '../../../data/readText';
+import {readJson} from '../../../data/readJson';
 import {gateway, mcp, products} from '../../../site/products';
 import {settings} from '../../../site/settings';
 import {readArticle} from '../copies/article';
@@ -77,7 +75,7 @@ function serversOf(siteDir: string): object {
 }
 
 function spec(siteDir: string, name: string): Record<string, unknown> {
-  return JSON.parse(readText(join(siteDir, 'specs/mcp', `${name}.json`))) as Record<string, unknown>;
+  return readJson(siteDir, `specs/mcp/${name}.json`) as Record<string, unknown>;
 }
 
 function file(path: string, data: object): TextFile {

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {parse} from 'yaml';
 
+import {readText} from '../../../data/readText';
 import type {WordLists} from '../../../search/types';
 
 const file = 'specs/search/words.yaml';
@@ -13,19 +13,34 @@ const keys = ['fillers', 'everyday', 'symptoms', 'names', 'synonyms', 'hints'] a
  * @throws one line that names the file and its fault
  */
 export function readWords(siteDir: string): WordLists {
-  const lists = parse(readFileSync(join(siteDir, file), 'utf8')) as Record<string, unknown>;
+  const lists = parsed(siteDir);
   const fault =
-    keys.find((key) => typeof lists[key] !== 'object') ??
-    Object.entries(lists).find(
-      ([, list]) =>
-        !Object.values(list as object)
+    keys.find((key) => !isObject(lists[key])) ??
+    Object.keys(lists).find((key) => !keys.some((known) => known === key)) ??
+    keys.find(
+      (key) =>
+        !Object.values(lists[key] as object)
           .flat()
           .every(isText),
-    )?.[0];
+    );
   if (fault !== undefined) {
     throw new Error(`${file}: "${fault}" is not a list of words`);
   }
   return lists as unknown as WordLists;
+}
+
+function parsed(siteDir: string): Record<string, unknown> {
+  let lists: unknown;
+  try {
+    lists = parse(readText(join(siteDir, file)));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`);
+  }
+  return isObject(lists) ? lists : {};
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function isText(value: unknown): boolean {

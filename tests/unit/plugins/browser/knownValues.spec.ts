@@ -28,6 +28,8 @@ for (const [path, address] of [
   ['/a?docusaurus-dat%61-x=1&b', '/a?b'],
   ['//evil.example/a?docusaurus-data-x=1', '//evil.example/a'],
   ['/a%25?b', '/a?b'],
+  ['/search?q=how?', '/search?q=how?'],
+  ['/a?u=https://e.example/?b=1&docusaurus-data-x=1', '/a?u=https://e.example/?b=1'],
   ['/a%ff/b', '/a/b'],
   ['/a%20b', '/a%20b'],
   ['/a#%', '/a#'],
