@@ -14,20 +14,20 @@ export const weights = {
   /** Factors for words other than the typed one: same stem, other names, words of the pages, a prefix, typing errors. */
   alternative: {relative: 0.85, synonym: 0.6, hint: 0.55, prefix: 0.95, near: 0.9, nearer: 0.78},
   /** Factors for words such as `the`, such as `always`, and for the name of a product beside other words. */
-  filler: 0.18,
+  filler: 0.15,
   name: 0.4,
   everyday: 0.402,
   /** Weight of a name such as `permission-profile` in addition to its parts. */
   joined: 3,
   /** Factors for troubleshooting unless the query describes a problem, for API pages and for pages on clusters. */
   trouble: 0.8,
-  api: 0.85,
+  api: 0.9,
   cluster: 0.88,
   /** Factors for the product that the query names, and for that of the page where the search was opened. */
   named: 1.4,
   near: 1.001,
   /** Factor for each further section of a page. */
-  further: 0.35,
+  further: 0.3,
   /** Minimum share of the best score. */
   cutoff: 0.2,
 };
