@@ -21,13 +21,13 @@ export const weights = {
   joined: 3,
   /** Factors for troubleshooting unless the query describes a problem, for API pages and for pages on clusters. */
   trouble: 0.8,
-  api: 0.9,
+  api: 0.85,
   cluster: 0.88,
   /** Factors for the product that the query names, and for that of the page where the search was opened. */
   named: 1.4,
   near: 1.001,
   /** Factor for each further section of a page. */
-  further: 0.3,
+  further: 0.35,
   /** Minimum share of the best score. */
   cutoff: 0.2,
 };
