@@ -1,13 +1,13 @@
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
-import {type ReactNode, useLayoutEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 
 import {useTabIds} from './ids';
 import styles from './styles.module.css';
 
 /** All panels are rendered; the inactive ones are hidden, and found by a search in the page. */
 export default function TabPanel({value, children}: Props): ReactNode {
-  const {selectedValue, tabValues} = useTabs();
+  const {selectedValue, selectValue, tabValues} = useTabs();
   const ids = useTabIds();
   const panel = useRef<HTMLDivElement>(null);
   const isHidden = value !== selectedValue;
@@ -17,6 +17,15 @@ export default function TabPanel({value, children}: Props): ReactNode {
       panel.current?.setAttribute('hidden', 'until-found');
     }
   }, [isHidden]);
+  useEffect(() => {
+    // The browser found text in this panel, and is about to show it.
+    const select = (): void => {
+      selectValue(value);
+    };
+    const element = panel.current;
+    element?.addEventListener('beforematch', select);
+    return () => element?.removeEventListener('beforematch', select);
+  }, [selectValue, value]);
   return (
     <div
       ref={panel}

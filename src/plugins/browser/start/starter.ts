@@ -88,14 +88,13 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
     const target = event.target as HTMLElement;
     const {key = '', altKey, shiftKey, isComposing} = event;
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isComposing || !target.matches) {
+    if (isComposing || altKey || !target.matches) {
       return;
     }
-    const isWriting = target.isContentEditable || target.matches('input,textarea,select');
-    const opensSearch =
-      !altKey && (key === '/' ? !isCommand && !isWriting : key.toLowerCase() === 'k' && isCommand && !shiftKey);
-    const movesTab =
-      !altKey && !isCommand && /^(Arrow(Left|Right)|Home|End)$/.test(key) && target.matches('[role=tab]');
+    const opensSearch = isCommand
+      ? /^k$/i.test(key) && !shiftKey
+      : key === '/' && !target.matches('input,textarea,select,[contenteditable]');
+    const movesTab = !isCommand && /^(Arrow(Left|Right)|Home|End)$/.test(key) && target.matches('[role=tab]');
     if (opensSearch || movesTab) {
       const shown = opensSearch ? (document.querySelector('.DocSearch-Button') ?? target) : target;
       keep(event, shown, (found) =>
