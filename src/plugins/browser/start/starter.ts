@@ -23,13 +23,14 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
   let repeat = (): void => undefined;
   let isStarted = false;
 
+  const isHydrated = (): boolean => page.dataset.hasHydrated === 'true';
   const forget = (): void => {
     document.querySelectorAll('[data-waiting]').forEach((control) => control.removeAttribute('data-waiting'));
     repeat = () => undefined;
   };
   const giveUp = (): void => {
     forget();
-    if (page.dataset.hasHydrated !== 'true' && !document.querySelector('[data-start-failure]')) {
+    if (!isHydrated() && !document.querySelector('[data-start-failure]')) {
       const notice = Object.assign(document.createElement('p'), {textContent: failure, role: 'alert'});
       notice.dataset.startFailure = '';
       document.body.append(notice);
@@ -43,7 +44,7 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
     signs.abort();
     changes.disconnect();
     new MutationObserver((_, observer) => {
-      if (page.dataset.hasHydrated === 'true') {
+      if (isHydrated()) {
         observer.disconnect();
         acts.abort();
         const again = repeat;
@@ -94,7 +95,7 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
     const opensSearch = isCommand
       ? /^k$/i.test(key) && !shiftKey
       : key === '/' && !target.matches('input,textarea,select,[contenteditable]');
-    const movesTab = !isCommand && /^(Arrow(Left|Right)|Home|End)$/.test(key) && target.matches('[role=tab]');
+    const movesTab = !isCommand && /^(Arrow[LR]|Home|End)/.test(key) && target.matches('[role=tab]');
     if (opensSearch || movesTab) {
       const shown = opensSearch ? (document.querySelector('.DocSearch-Button') ?? target) : target;
       keep(event, shown, (found) =>
