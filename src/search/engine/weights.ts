@@ -22,7 +22,7 @@ export const weights = {
   /** Factors for troubleshooting unless the query describes a problem, for API pages and for pages on clusters. */
   trouble: 0.8,
   api: 0.85,
-  cluster: 0.88,
+  cluster: 0.92,
   /** Factors for the product that the query names, and for that of the page where the search was opened. */
   named: 1.4,
   near: 1.001,
