@@ -76,7 +76,7 @@ export const workflowRules: Readonly<Record<string, WorkflowRule>> = {
 
   'the site is built once, and what is tested is that build': ({jobs}) => {
     const building = Object.entries(jobs).filter(([, job]) => runs(job, 'npm run build'));
-    const testing = Object.entries(jobs).filter(([, job]) => runs(job, 'test:$PROJECT'));
+    const testing = Object.entries(jobs).filter(([, job]) => runs(job, 'npm test -- "$PROJECT"'));
     return [
       ...when(building.length > 1, 'several jobs build'),
       ...testing.filter(([, job]) => !takesArtifact(job)).map(([name]) => `${name} does not test the built artifact`),
