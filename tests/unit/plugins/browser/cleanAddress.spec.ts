@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {cleanAddress} from '../../../../src/plugins/browser/head/cleanAddress';
+import {cleanAddress} from '../../../../src/plugins/browser/head';
 
 interface Call {
   readonly how: 'renamed' | 'loaded again';
