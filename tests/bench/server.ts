@@ -5,8 +5,7 @@ import {createInterface} from 'node:readline';
 
 import {makePackage} from '../../src/mcp-server/bundle';
 import {buildDir, siteDir} from '../support/site';
-import {golden} from '../unit/mcp-server/golden';
-import {questions} from '../unit/mcp-server/questions';
+import {golden, questions} from '../unit/mcp-server/questions';
 
 import {figureOf, show} from './figures';
 
