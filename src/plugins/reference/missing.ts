@@ -3,8 +3,8 @@ import {join} from 'node:path';
 
 import {loadTree} from '../../data/cli/load';
 import {pageName} from '../../data/cli/tree';
-import {recipesFolder} from '../../data/recipes/fill';
 import {loadRecipes} from '../../data/recipes/load';
+import {recipesFolder} from '../../data/recipes/page';
 
 import {commandsFolder} from './commands/remark';
 

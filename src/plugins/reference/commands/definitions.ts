@@ -1,4 +1,4 @@
-import type {Argument, Option} from '../../../data/cli/types';
+import type {Argument, Option} from '../../../data/cli/tree';
 
 import {type Block, element, inline, paragraph} from './markdown';
 

@@ -1,5 +1,5 @@
 import {childrenOf, pageName, parentPath} from '../../../data/cli/tree';
-import type {Command, CommandTree, Example} from '../../../data/cli/types';
+import type {Command, CommandTree, Example} from '../../../data/cli/tree';
 
 import {argumentList, optionList} from './definitions';
 import {type Block, bullets, code, heading, paragraph, section} from './markdown';

@@ -4,8 +4,8 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {parseMdx} from '../../../data/receipts/pages';
-import {filledPage, isRecipePage} from '../../../data/recipes/fill';
 import {loadRecipes} from '../../../data/recipes/load';
+import {filledPage, isRecipePage} from '../../../data/recipes/page';
 
 /**
  * Remark plugin that generates recipe pages. It reads the recipes for each page, so that edits of the data need no
