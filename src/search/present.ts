@@ -48,10 +48,7 @@ export function followable(url: unknown, {origins, allowOtherSites}: AddressRule
     return undefined;
   }
   if (origins.includes(address.origin)) {
-    if (!isDecodable(address)) {
-      return undefined;
-    }
-    return `${address.pathname}${address.search}${address.hash}`;
+    return isDecodable(address) ? `${address.pathname}${address.search}${address.hash}` : undefined;
   }
   return allowOtherSites ? address.href : undefined;
 }
@@ -59,7 +56,9 @@ export function followable(url: unknown, {origins, allowOtherSites}: AddressRule
 /** Whether the router can read an address of this site; it decodes a path twice. */
 function isDecodable({pathname, hash}: URL): boolean {
   try {
-    return [decodeURI(decodeURI(pathname)), decodeURIComponent(hash)].length > 0;
+    decodeURI(decodeURI(pathname));
+    decodeURIComponent(hash);
+    return true;
   } catch {
     return false;
   }

@@ -18,7 +18,7 @@ export default function TabPanel({value, children}: Props): ReactNode {
     }
   }, [isHidden]);
   useEffect(() => {
-    // The browser found text in this panel, and is about to show it.
+    // A search in the page found text here. Before the application runs, `openTabs` does this, on pages with tabs alone.
     const select = (): void => {
       selectValue(value);
     };

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {parse} from 'yaml';
-
+import {isRecord} from '../checks/walk';
+import {parseYaml} from '../parseYaml';
 import {readText} from '../readText';
 
 /** How people who do not know the words of a page ask for it and for its sections, by id. */
@@ -44,13 +44,8 @@ export function strayAsks(siteDir: string, folder: string): string[] {
 
 /** @throws one line that names the file and its fault */
 export function parseAsks(file: string, text: string): Asks {
-  let data: unknown;
-  try {
-    data = parse(text);
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`);
-  }
-  if (!isMap(data)) {
+  const data = parseYaml(file, text);
+  if (!isRecord(data)) {
     throw new Error(`${file}: is not a map with aliases, page, and sections`);
   }
   const {aliases = [], page = [], sections = {}, ...others} = data;
@@ -58,7 +53,7 @@ export function parseAsks(file: string, text: string): Asks {
   if (other !== undefined) {
     throw new Error(`${file}: unknown key "${other}"`);
   }
-  if (!isMap(sections)) {
+  if (!isRecord(sections)) {
     throw new Error(`${file}: "sections" is not a map of ids to phrasings`);
   }
   const lists = [...Object.entries({aliases, page}), ...Object.entries(sections)];
@@ -74,8 +69,4 @@ export function parseAsks(file: string, text: string): Asks {
     page: page as Asks['page'],
     sections: sections as Asks['sections'],
   };
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

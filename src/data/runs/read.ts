@@ -2,9 +2,9 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 import Ajv from 'ajv';
-import {parse} from 'yaml';
 
 import type {ProductId} from '../../site/products';
+import {parseYaml} from '../parseYaml';
 import {readJson} from '../readJson';
 import {readText} from '../readText';
 
@@ -34,7 +34,7 @@ export function readRuns(siteDir: string, product: ProductId): NamedRun[] {
     .sort()
     .flatMap((name) => {
       const file = `${runsFolder(product)}/${name}`;
-      const data = parseFile(file, readText(join(folder, name)));
+      const data = parseYaml(file, readText(join(folder, name)));
       if (!isRunFile(data)) {
         const [fault] = isRunFile.errors ?? [];
         throw new Error(`${file}: ${fault?.instancePath ?? ''} ${fault?.message ?? 'is not a file of runs'}`);
@@ -42,12 +42,4 @@ export function readRuns(siteDir: string, product: ProductId): NamedRun[] {
       const topic = name.replace('.yaml', '');
       return Object.entries(data.runs).map(([key, run]) => ({...run, name: `${topic}/${key}`, file}));
     });
-}
-
-function parseFile(file: string, text: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`);
-  }
 }

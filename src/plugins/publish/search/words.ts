@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 
-import {parse} from 'yaml';
-
+import {isRecord} from '../../../data/checks/walk';
+import {parseYaml} from '../../../data/parseYaml';
 import {readText} from '../../../data/readText';
 import type {WordLists} from '../../../search/types';
 
@@ -13,9 +13,10 @@ const keys = ['fillers', 'everyday', 'symptoms', 'names', 'synonyms', 'hints'] a
  * @throws one line that names the file and its fault
  */
 export function readWords(siteDir: string): WordLists {
-  const lists = parsed(siteDir);
+  const data = parseYaml(file, readText(join(siteDir, file)));
+  const lists = isRecord(data) ? data : {};
   const fault =
-    keys.find((key) => !isObject(lists[key])) ??
+    keys.find((key) => typeof lists[key] !== 'object' || lists[key] === null) ??
     Object.keys(lists).find((key) => !keys.some((known) => known === key)) ??
     keys.find(
       (key) =>
@@ -27,20 +28,6 @@ export function readWords(siteDir: string): WordLists {
     throw new Error(`${file}: "${fault}" is not a list of words`);
   }
   return lists as unknown as WordLists;
-}
-
-function parsed(siteDir: string): Record<string, unknown> {
-  let lists: unknown;
-  try {
-    lists = parse(readText(join(siteDir, file)));
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`);
-  }
-  return isObject(lists) ? lists : {};
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isText(value: unknown): boolean {
