@@ -24,6 +24,7 @@ outside() {
   for name in kube-apiserver kube-controller-manager etcd kubectl helm thv-operator; do
     [ -z "${KUBERNETES:-}" ] || ln -sf "$(readlink -f "$KUBERNETES/$name")" "$lab/programs/"
   done
+  docker image inspect docs-mcp:1 >/dev/null 2>&1 && docker save -o "$lab/docs-mcp.tar" docs-mcp:1
   shift
   exec env -i PATH="$PATH" LANG=C.UTF-8 HOME=/home/user LAB_FOLDER="$lab" LAB_INSIDE=1 \
     TOOLHIVE_SOURCE="${TOOLHIVE_SOURCE:-}" unshare --mount --net --pid --fork --mount-proc "$0" "$@"
@@ -72,7 +73,7 @@ folders() {
   mount -t tmpfs none /tmp
   chmod 1777 /tmp
   mkdir -p ~/.config/toolhive ~/.local/share/toolhive /home/dev
-  printf 'clients:\n    auto_discovery: false\n' >~/.config/toolhive/config.yaml
+  printf 'secrets:\n    provider_type: encrypted\nclients:\n    auto_discovery: false\n' >~/.config/toolhive/config.yaml
   printf '{"instance_id":"%s","latest_version":"v0.0.40"}' "$(cat /proc/sys/kernel/random/uuid)" \
     >~/.local/share/toolhive/updates.json
   # thv starts a session bus with dbus-launch when it finds one.
@@ -106,6 +107,7 @@ images() {
   for mode in echo-stdio echo-sse crash fail; do
     image "local/$mode:1" "\"${mode#echo-}\""
   done
+  [ ! -e "$lab/docs-mcp.tar" ] || docker load -qi "$lab/docs-mcp.tar" >/dev/null
 }
 
 # image NAME [ARGUMENT]: makes an image of the test server.

@@ -3,9 +3,9 @@
  * An issuer of tokens whose RSA key is `$LAB_STATE/oidc-key.pem`, with the ID `lab-1`.
  *
  * Usage: oidc-stub.mjs serve --port PORT [--issuer URL] [--aud AUDIENCE]
- *        oidc-stub.mjs token --issuer URL --aud AUDIENCE [--sub SUBJECT] [--exp SECONDS] [--claim NAME=JSON]... [--bad-key]
+ *        oidc-stub.mjs token [--issuer URL] [--aud AUDIENCE] [--sub SUBJECT] [--exp SECONDS] [--claim NAME=JSON]... [--bad-key]
  *
- * `--exp` counts from now, `--bad-key` signs with a key that is not in the key set.
+ * The issuer prints a line for each request. `--exp` counts from now, `--bad-key` signs with a key that is not in the key set.
  */
 import {createPrivateKey, createPublicKey, generateKeyPairSync, sign} from 'node:crypto';
 import {readFileSync} from 'node:fs';
@@ -13,7 +13,10 @@ import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
 
+// parseArgs takes a value such as -60 for an option unless a space hides its sign.
+const args = process.argv.slice(2).map((word) => (/^-\d/.test(word) ? ` ${word}` : word));
 const {values, positionals} = parseArgs({
+  args,
   allowPositionals: true,
   options: {
     ...Object.fromEntries(['port', 'issuer', 'aud', 'sub', 'exp'].map((name) => [name, {type: 'string'}])),
@@ -21,7 +24,7 @@ const {values, positionals} = parseArgs({
     'bad-key': {type: 'boolean', default: false},
   },
 });
-const {port, issuer = `http://localhost:${port}`, aud = 'mcp', sub = 'alice', exp = '600', claim} = values;
+const {port, issuer = `http://localhost:${port ?? 18400}`, aud = 'toolhive', sub = 'alice', exp = '600', claim} = values;
 const key = values['bad-key']
   ? generateKeyPairSync('rsa', {modulusLength: 2048}).privateKey
   : createPrivateKey(readFileSync(`${process.env.LAB_STATE}/oidc-key.pem`));
@@ -56,11 +59,19 @@ function serve() {
     '/jwks': {keys},
   };
   createServer(async (request, response) => {
+    console.log(request.method, request.url);
+    const {pathname, searchParams} = new URL(request.url, issuer);
+    if (pathname === '/authorize') {
+      const back = `${searchParams.get('redirect_uri')}?code=1&state=${searchParams.get('state')}`;
+      response.writeHead(302, {Location: back}).end();
+      return;
+    }
     const form = new URLSearchParams(await text(request));
+    const subject = form.get('grant_type') === 'client_credentials' ? form.get('client_id') : sub;
     const page =
-      request.url === '/token'
-        ? {access_token: token({sub: form.get('client_id')}), token_type: 'Bearer', expires_in: Number(exp)}
-        : pages[request.url];
+      pathname === '/token'
+        ? {access_token: token({sub: subject}), token_type: 'Bearer', expires_in: Number(exp)}
+        : pages[pathname];
     response.writeHead(page ? 200 : 404, {'Content-Type': 'application/json'}).end(JSON.stringify(page ?? {}));
   }).listen(Number(port));
 }

@@ -4,10 +4,11 @@
 Usage: typed.py 'PROMPT=ANSWER'... -- COMMAND [ARGUMENT...]
 
 A prompt is the last part of a line, such as 'hidden): ' in 'hidden): =secret'. An answer to a prompt for a password is
-typed when the terminal no longer echoes. The exit status is that of the command.
+typed when the terminal no longer echoes. Colors are removed. The exit status is that of the command.
 """
 import os
 import pty
+import re
 import sys
 import termios
 import time
@@ -31,7 +32,7 @@ while True:
         break
     if not data:
         break
-    sys.stdout.buffer.write(data.replace(b'\r\n', b'\n'))
+    sys.stdout.buffer.write(re.sub(rb'\r(?=\n)|\x1b\[[0-9;]*m', b'', data))
     sys.stdout.buffer.flush()
     seen += data
     if answers and answers[0][0].encode() in seen:
