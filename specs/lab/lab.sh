@@ -17,17 +17,21 @@ outside() {
   for program in dockerd docker go node python3 jq openssl ip curl unshare; do
     command -v "$program" >/dev/null || fail "$program is missing"
   done
+  rm -rf "$lab/programs"
   mkdir -p "$LAB_STATE" "$lab/programs" "$lab/docker"
   install -m 755 "$here"/programs/* "$lab/programs"
   install -m 755 "${1:?usage: lab.sh THV [TOPIC]...}" "$lab/thv"
   CGO_ENABLED=0 go build -o "$lab/server" "$here/server.go"
-  for name in kube-apiserver kube-controller-manager etcd kubectl helm thv-operator; do
-    [ -z "${KUBERNETES:-}" ] || ln -sf "$(readlink -f "$KUBERNETES/$name")" "$lab/programs/"
-  done
+  if [ -n "${KUBERNETES:-}" ]; then
+    charts=$(readlink -e "$TOOLHIVE_SOURCE/deploy/charts") || fail 'TOOLHIVE_SOURCE has no charts'
+    for name in kube-apiserver kube-controller-manager etcd kubectl helm thv-operator; do
+      ln -s "$(readlink -e "$KUBERNETES/$name" || fail "$KUBERNETES has no $name")" "$lab/programs/$name"
+    done
+  fi
   docker image inspect docs-mcp:1 >/dev/null 2>&1 && docker save -o "$lab/docs-mcp.tar" docs-mcp:1
   shift
   exec env -i PATH="$PATH" LANG=C.UTF-8 HOME=/home/user LAB_FOLDER="$lab" LAB_INSIDE=1 \
-    TOOLHIVE_SOURCE="${TOOLHIVE_SOURCE:-}" unshare --mount --net --pid --fork --mount-proc "$0" "$@"
+    CHARTS="${charts:-}" unshare --mount --net --pid --fork --mount-proc "$0" "$@"
 }
 
 inside() {

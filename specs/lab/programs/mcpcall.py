@@ -10,7 +10,6 @@ message, 4 for an error of the protocol, 5 for an error of the tool. It waits as
 import argparse
 import json
 import sys
-import threading
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -22,17 +21,18 @@ parser.add_argument('--method')
 parser.add_argument('--token')
 parser.add_argument('--raw', action='store_true')
 options = parser.parse_intermixed_args()
-headers = {'Authorization': f'Bearer {options.token}'} if options.token else {}
+headers = {'Content-Type': 'application/json'}
+if options.token:
+    headers['Authorization'] = f'Bearer {options.token}'
 show = print if options.raw else lambda *_: None
 
 
 def request(url, method, body=None):
-    kind = {'Content-Type': 'application/json'} if body else {}
     try:
-        return urllib.request.urlopen(urllib.request.Request(url, body, {**headers, **kind}))
+        return urllib.request.urlopen(urllib.request.Request(url, body, headers))
     except urllib.error.HTTPError as error:
         print(f'{"POST" if body else "GET"} {method}: {error.code} {error.reason}', file=sys.stderr)
-        sys.exit(f'{error.read().decode()}') if not body else print(error.read().decode(), file=sys.stderr)
+        print(error.read().decode(), file=sys.stderr)
         sys.exit(3)
 
 
@@ -68,16 +68,16 @@ def ask(method, params, number):
     sys.exit('the stream has ended')
 
 
-ask('initialize', {'protocolVersion': '2024-11-05', 'capabilities': {}, 'clientInfo': {'name': 'mcpcall', 'version': '1'}}, 1)
+client = {'name': 'mcpcall', 'version': '1'}
+ask('initialize', {'protocolVersion': '2024-11-05', 'capabilities': {}, 'clientInfo': client}, 1)
 send('notifications/initialized')
-words = options.words or ['']
-text = words[-1] if options.method or len(words) > 1 else ''
-arguments = json.loads(text or '{}')
-params = arguments if options.method else {'name': words[0], 'arguments': arguments}
+tool = '' if options.method else options.words.pop(0)
+arguments = json.loads(options.words[0]) if options.words else {}
+params = {'name': tool, 'arguments': arguments} if tool else arguments
 answer = ask(options.method or 'tools/call', params, 2)
 if 'error' in answer:
     print(json.dumps(answer['error']), file=sys.stderr)
     sys.exit(4)
 result = answer['result']
-print(json.dumps(result) if options.method else '\n'.join(part.get('text', '') for part in result['content']), flush=True)
+print(json.dumps(result) if options.method else '\n'.join(part['text'] for part in result['content']))
 sys.exit(5 if result.get('isError') else 0)
