@@ -28,7 +28,6 @@ outside() {
       ln -s "$(readlink -e "$KUBERNETES/$name" || fail "$KUBERNETES has no $name")" "$lab/programs/$name"
     done
   fi
-  docker image inspect docs-mcp:1 >/dev/null 2>&1 && docker save -o "$lab/docs-mcp.tar" docs-mcp:1
   shift
   exec env -i PATH="$PATH" LANG=C.UTF-8 HOME=/home/user LAB_FOLDER="$lab" LAB_INSIDE=1 \
     CHARTS="${charts:-}" unshare --mount --net --pid --fork --mount-proc "$0" "$@"
@@ -111,7 +110,16 @@ images() {
   for mode in echo-stdio echo-sse crash fail; do
     image "local/$mode:1" "\"${mode#echo-}\""
   done
-  [ ! -e "$lab/docs-mcp.tar" ] || docker load -qi "$lab/docs-mcp.tar" >/dev/null
+  [ ! -d "$repository/.cache/docs-mcp/package" ] || docs_image
+}
+
+# The docs server on an image of this machine's Node.js, because the one that its Dockerfile names would be pulled.
+docs_image() {
+  local node
+  node=$(readlink -f "$(command -v node)")
+  { echo "$node" && ldd "$node" | grep -o '/[^ ]*'; } | sed 's#^/##' | tar -C / -ch -T - |
+    docker import --change "ENV PATH=$(dirname "$node")" - local/node:1 >/dev/null
+  docker build -q --build-arg BASE=local/node:1 --tag docs-mcp:1 "$repository/.cache/docs-mcp/package" >/dev/null 2>&1
 }
 
 # image NAME [ARGUMENT]: makes an image of the test server.

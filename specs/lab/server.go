@@ -154,7 +154,7 @@ func answerTo(line []byte) []byte {
 		content := []object{{"type": "text", "text": text}}
 		answer["result"] = object{"content": content, "isError": err != nil}
 	default:
-		answer["error"] = object{"code": -32601, "message": "Method not found"}
+		answer["error"] = object{"code": -32601, "message": "method not found: " + m.Method}
 	}
 	data, _ := json.Marshal(answer)
 	return data
