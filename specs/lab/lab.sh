@@ -133,4 +133,4 @@ fail() {
   exit 1
 }
 
-if [ -n "${LAB_INSIDE:-}" ]; then inside "$@"; else outside "$@"; fi
+if [ -n "${LAB_INSIDE:-}" ]; then inside "$@"; else outside "$@"; fi; exit
