@@ -4,84 +4,56 @@ import type {CommandTree} from '../data/cli/types';
 import type {JsonObject} from '../data/openapi/types';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../data/published/manifest';
 import {SearchEngine} from '../search/engine/engine';
-import type {SearchManifest} from '../search/manifest';
 import type {AskedWords, SearchData} from '../search/types';
 
-import {type Operation, operationsIn} from './api/operations';
-import {searchManifestPath, searchPaths} from './files/paths';
-import {atFirstUse, store} from './files/stored';
-import type {Files} from './files/types';
-import {loadLibrary} from './library/load';
-import type {Library} from './library/types';
-import {questionSearch} from './search';
-import type {Search} from './search/types';
-import type {Release} from './usage/check';
+import {copyPath, type Files, searchFiles} from './files';
+import {type Library, parsePage} from './library';
 
-/** The data of the server. All files are read at the start; most are parsed at first use. */
-export interface Context extends Release {
+/** The data of the server. What takes long to parse is parsed at first use, so that the server starts at once. */
+export interface Context {
   readonly manifest: DocsManifest;
   readonly library: Library;
-  readonly search: Search;
-  readonly operations: readonly Operation[];
-  readonly receipts: PublishedReceipts;
+  readonly engine: () => SearchEngine;
+  readonly tree: () => CommandTree;
+  /** The OpenAPI documents, in the order of the manifest. */
+  readonly documents: () => readonly JsonObject[];
+  readonly registry: () => Readonly<Record<string, RegistryServer>>;
+  readonly receipts: () => PublishedReceipts;
+  readonly cluster: () => ResourceDefinition;
 }
 
-/** Reads the data of a published site; throws one line that names the file that is missing or invalid. */
-export async function loadContext(files: Files): Promise<Context> {
-  const manifest = (await parsedLater<DocsManifest>(files, manifestPath))();
-  if (manifest.version !== 1) {
-    throw new Error(`${manifestPath} has version ${String(manifest.version)}, and this server reads version 1`);
-  }
-  const [library, index, tree, documents, registry, receipts, cluster] = await Promise.all([
-    loadLibrary(files, manifest),
-    loadIndex(files),
-    parsedLater<CommandTree>(files, dataPaths.commands),
-    Promise.all(manifest.apis.map(({document}) => parsedLater<JsonObject>(files, document))),
-    parsedLater<{servers: Record<string, RegistryServer>}>(files, dataPaths.servers),
-    parsedLater<PublishedReceipts>(files, dataPaths.receipts),
-    parsedLater<ResourceDefinition>(files, dataPaths.cluster),
-  ]);
-  const operations = atFirstUse(() => operationsIn(manifest, documents));
+/** The data in the files of a published site. */
+export function contextOf(source: Files): Context {
+  const textOf = (path: string): string => {
+    const text = source.files[path];
+    if (text === undefined) {
+      throw new Error(`${path} is missing`);
+    }
+    return text;
+  };
+  const parse = <T>(path: string): T => JSON.parse(textOf(path)) as T;
+  const manifest = parse<DocsManifest>(manifestPath);
+  const {pages, asks} = searchFiles(source);
   return {
     manifest,
-    library,
-    search: questionSearch(index, library),
-    get tree() {
-      return tree();
-    },
-    get operations() {
-      return operations();
-    },
-    get receipts() {
-      return receipts();
-    },
-    get cluster() {
-      return cluster();
-    },
-    get registry() {
-      return registry().servers;
-    },
+    library: new Map(
+      manifest.pages.map((route) => [route, parsePage(route, textOf(copyPath(route)), manifest.anchors[route])]),
+    ),
+    engine: atFirstUse(() => {
+      const engine = new SearchEngine(parse<SearchData>(pages));
+      engine.addAsks(parse<AskedWords>(asks));
+      return engine;
+    }),
+    tree: atFirstUse(() => parse(dataPaths.commands)),
+    documents: atFirstUse(() => manifest.apis.map(({document}) => parse(document))),
+    registry: atFirstUse(() => parse<{servers: Record<string, RegistryServer>}>(dataPaths.servers).servers),
+    receipts: atFirstUse(() => parse(dataPaths.receipts)),
+    cluster: atFirstUse(() => parse(dataPaths.cluster)),
   };
 }
 
-/** Reads the search index, which is parsed at the first search because that takes most of the time to start. */
-async function loadIndex(files: Files): Promise<() => SearchEngine> {
-  const paths = searchPaths(JSON.parse(await files.read(searchManifestPath)) as SearchManifest);
-  const [pages, asks] = [store(await files.read(paths.pages)), store(await files.read(paths.asks))];
-  return atFirstUse(() => {
-    const engine = new SearchEngine(JSON.parse(pages.read()) as SearchData);
-    engine.addAsks(JSON.parse(asks.read()) as AskedWords);
-    return engine;
-  });
-}
-
-async function parsedLater<T>(files: Files, path: string): Promise<() => T> {
-  const {read} = store(await files.read(path));
-  return atFirstUse(() => {
-    try {
-      return JSON.parse(read()) as T;
-    } catch {
-      throw new Error(`${path} is not JSON`);
-    }
-  });
+/** A value that is made at first use. */
+export function atFirstUse<T>(make: () => T): () => T {
+  let made: {readonly value: T} | undefined;
+  return () => (made ??= {value: make()}).value;
 }

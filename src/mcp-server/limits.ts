@@ -1,6 +1,6 @@
 /** Limits of the server, in characters unless noted. */
 export const limits = {
-  /** Bytes of one message. */
+  /** Bytes of one message over HTTP. */
   message: 1_000_000,
   /** Milliseconds to answer a request over HTTP. */
   time: 10_000,

@@ -1,18 +1,23 @@
 import {readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
+import {parseArgs} from 'node:util';
 import {gunzipSync} from 'node:zlib';
 
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 
-import {type Context, loadContext} from './context';
-import {filesInFolder} from './files/folder';
-import {filesAt} from './files/origin';
-import {filesOf} from './files/packed';
-import type {Files, PackedFiles} from './files/types';
-import {limits} from './limits';
-import {readOptions, usage} from './options';
+import {contextOf} from './context';
+import {type Files, readFiles} from './files';
 import {createServer, version} from './server';
-import {LineTransport} from './stdio/transport';
+
+const usage = `Usage: docs-mcp [--from <origin or folder>]
+
+Serves the documentation as an MCP server over standard input and output.
+
+  --from <origin or folder>  Read the pages from a deployed site, such as
+                             https://docs.example.com, or from a built one,
+                             such as ./build. The default is the package itself.
+  --version                  Print the version.
+  --help                     Print this text.
+`;
 
 /**
  * Serves the documentation over standard input and output until the input ends.
@@ -25,31 +30,40 @@ export async function main(args: readonly string[], packed: string): Promise<voi
       process.stdout.write(options.help ? usage : `${version}\n`);
       return;
     }
-    const files = filesFrom(options.from, packed);
-    const context = await loadContext(files).catch((error: Error) => {
-      throw new Error(`${files.place}: ${error.message}`);
-    });
-    serve(context, files.place);
+    serve(options.from === undefined ? unpack(packed) : await readFiles(options.from));
   } catch (error) {
-    console.error(`docs server: ${(error as Error).message}`);
+    report(error as Error);
     process.exitCode = 1;
   }
 }
 
-function serve(context: Context, place: string): void {
+/** Parses the command line; throws one line for an unknown option, a missing value or a positional argument. */
+function readOptions(args: readonly string[]): {from?: string; version?: boolean; help?: boolean} {
+  const options = {from: {type: 'string'}, version: {type: 'boolean'}, help: {type: 'boolean'}} as const;
+  try {
+    const {values} = parseArgs({args: [...args], options});
+    if (values.from === '') {
+      throw new Error('--from needs an origin or a folder');
+    }
+    return values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}; see --help`);
+  }
+}
+
+function unpack(packed: string): Files {
+  return JSON.parse(gunzipSync(readFileSync(packed)).toString()) as Files;
+}
+
+function serve(files: Files): void {
+  const context = contextOf(files);
   // Standard output is reserved for protocol messages.
   console.log = console.error;
   process.stdout.on('error', () => process.exit(0));
-  serveStdio(() => createServer(context), {
-    transport: new LineTransport(process.stdin, process.stdout, limits.message),
-    onerror: ({message}) => console.error(`docs server: ${message}`),
-  });
-  console.error(`docs server: ${context.library.size} pages from ${place}`);
+  serveStdio(() => createServer(context), {onerror: report});
+  console.error(`docs server: ${context.library.size} pages from ${files.place}`);
 }
 
-function filesFrom(place: string | undefined, packed: string): Files {
-  if (place === undefined) {
-    return filesOf(JSON.parse(gunzipSync(readFileSync(packed)).toString()) as PackedFiles);
-  }
-  return /^https?:\/\//.test(place) ? filesAt(place) : filesInFolder(resolve(place));
+function report({message}: Error): void {
+  console.error(`docs server: ${message}`);
 }

@@ -4,6 +4,7 @@ import {mcp} from '../site/products';
 
 import type {Context} from './context';
 import {limits} from './limits';
+import {search} from './search';
 
 interface PromptKind {
   readonly definition: Prompt;
@@ -75,8 +76,8 @@ export function getPrompt(
   return {description: kind.definition.description ?? '', messages: [{role: 'user', content: {type: 'text', text}}]};
 }
 
-function startingPoints({search}: Context, query: string): string {
-  const {hits} = search(query.slice(0, limits.query), {limit: 5});
+function startingPoints(context: Context, query: string): string {
+  const {hits} = search(context, query.slice(0, limits.query), 5);
   const lines = hits.map(({title, place, url}) => `- ${title} (${place}): ${url}`);
   return lines.length > 0
     ? `Sections to start with, to be read with read_page:\n\n${lines.join('\n')}`

@@ -5,8 +5,7 @@ import {
   type ReadResourceResult,
 } from '@modelcontextprotocol/server';
 
-import {didYouMean, nearestPages, routeFrom} from './library/find';
-import type {Library, LibraryPage} from './library/types';
+import {didYouMean, type Library, type LibraryPage, nearestPages, routeFrom} from './library';
 import {limits} from './limits';
 
 function resourceUri(route: string): string {
@@ -30,7 +29,8 @@ export function listResources(library: Library, cursor = '0'): ListResourcesResu
   };
 }
 
-function resourceOf({route, title, description, size}: LibraryPage): ListResourcesResult['resources'][number] {
+function resourceOf({route, title, description, text}: LibraryPage): ListResourcesResult['resources'][number] {
+  const size = new TextEncoder().encode(text).byteLength;
   return {uri: resourceUri(route), name: route, title, description, mimeType: 'text/markdown', size};
 }
 

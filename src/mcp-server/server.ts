@@ -1,10 +1,10 @@
-import {Server} from '@modelcontextprotocol/server';
+import {type CompleteRequest, type CompleteResult, Server} from '@modelcontextprotocol/server';
 
 import {brand} from '../site/brand';
 import {products} from '../site/products';
 
-import {complete} from './completions';
 import type {Context} from './context';
+import {limits} from './limits';
 import {version} from './package.json';
 import {getPrompt, prompts} from './prompts';
 import {listResources, readResource, resourceTemplates} from './resources';
@@ -22,7 +22,7 @@ function instructionsFor({manifest: {releases}}: Context): string {
   ].join(' ');
 }
 
-/** Creates a server, to be connected to a transport. `McpServer` of the SDK would not accept tool schemas as JSON Schema. */
+/** Creates a server, to be connected to a transport. `McpServer` of the SDK would give other answers to wrong calls. */
 export function createServer(context: Context): Server {
   const server = new Server(info, {
     capabilities: {tools: {}, resources: {}, prompts: {}, completions: {}},
@@ -37,4 +37,14 @@ export function createServer(context: Context): Server {
   server.setRequestHandler('prompts/get', ({params}) => getPrompt(context, params.name, params.arguments));
   server.setRequestHandler('completion/complete', ({params}) => complete(context, params));
   return server;
+}
+
+/** Completes pages for the resource template and registry names for the run prompt. */
+function complete({library, registry}: Context, {ref, argument}: CompleteRequest['params']): CompleteResult {
+  const isServer = ref.type === 'ref/prompt' && ref.name === 'run_mcp_server' && argument.name === 'server';
+  const pages = ref.type === 'ref/resource' ? [...library.keys()].map((route) => route.slice(1)) : [];
+  const found = (isServer ? Object.keys(registry()) : pages).filter((name) => name && name.startsWith(argument.value));
+  const {completions} = limits;
+  const values = found.slice(0, completions);
+  return {completion: {values, total: found.length, hasMore: found.length > completions}};
 }

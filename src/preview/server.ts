@@ -1,12 +1,11 @@
 import {readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {extname, join, posix} from 'node:path';
+import {Readable} from 'node:stream';
 
-import {loadContext} from '../mcp-server/context';
-import {filesInFolder} from '../mcp-server/files/folder';
-import {docsHandler, type DocsHandler} from '../mcp-server/http/handler';
-import {answerWith} from '../mcp-server/http/node';
-import {localHosts} from '../mcp-server/http/origins';
+import {contextOf} from '../mcp-server/context';
+import {readFiles} from '../mcp-server/files';
+import {docsHandler, type DocsHandler, localHosts} from '../mcp-server/http';
 import {cache, contentTypes, headers, hostFiles, immutableFolders} from '../site/hosting';
 
 const types: Readonly<Record<string, string | undefined>> = contentTypes;
@@ -23,9 +22,9 @@ export function previewServer(root: string, baseUrl = '/'): Server {
   let handler: Promise<DocsHandler> | undefined;
   const server = createServer((request, response) => {
     if (request.url?.replace(/\?.*$/, '') === `${baseUrl}mcp`) {
-      handler ??= loadContext(filesInFolder(root)).then((context) => docsHandler(context, localHosts));
+      handler ??= readFiles(root).then((files) => docsHandler(contextOf(files), localHosts));
       handler
-        .then((answering) => answerWith(answering, request, response))
+        .then((answering) => answerMessage(answering, request, response))
         .catch((error: Error) => response.writeHead(500).end(`${error.message}\n`));
       return;
     }
@@ -38,6 +37,21 @@ export function previewServer(root: string, baseUrl = '/'): Server {
   // Longer than clients keep a connection open, so that no request meets a closing connection.
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+/** Lets the docs server answer a request. */
+async function answerMessage(handler: DocsHandler, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const {method = 'GET', url = '/', headers} = request;
+  const body = method === 'POST' && {body: Readable.toWeb(request) as BodyInit, duplex: 'half'};
+  const names = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const address = new URL(url, `http://${headers.host ?? 'localhost'}`);
+  const answer = await handler(new Request(address, {method, headers: names, ...body}));
+  answer.headers.forEach((value, name) => response.setHeader(name, value));
+  response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+  // The rest of a refused body is not read.
+  if (!request.complete) {
+    response.once('finish', () => request.destroy());
+  }
 }
 
 function answer(root: string, baseUrl: string, request: IncomingMessage, response: ServerResponse): void {

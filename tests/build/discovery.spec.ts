@@ -10,7 +10,7 @@ import {apiCatalogPath} from '../../src/site/hosting';
 import {products} from '../../src/site/products';
 import {settings} from '../../src/site/settings';
 import {buildDir} from '../support/site';
-import {call, textOf} from '../unit/mcp-server/connect';
+import {call, textOf} from '../unit/mcp-server/test';
 import {overHttp} from '../unit/mcp-server/revisions';
 
 test.describe.configure({mode: 'default'});

@@ -1,9 +1,9 @@
 import type {Client} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
-import {tokensOf} from '../../src/mcp-server/library/outline';
+import {tokensOf} from '../../src/mcp-server/library';
 import {buildDir} from '../support/site';
-import {call, connect, textOf} from '../unit/mcp-server/connect';
+import {call, connect, textOf} from '../unit/mcp-server/test';
 import {golden} from '../unit/mcp-server/golden';
 
 test.describe.configure({mode: 'default'});

@@ -10,7 +10,7 @@ import {hosts, makePackage} from '../../src/mcp-server/bundle';
 import {tools} from '../../src/mcp-server/tools';
 import {buildDir, siteDir} from '../support/site';
 import {sitemapPaths} from '../support/sitemap';
-import {call, textOf} from '../unit/mcp-server/connect';
+import {call, textOf} from '../unit/mcp-server/test';
 
 test.describe.configure({mode: 'default'});
 

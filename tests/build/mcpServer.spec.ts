@@ -1,12 +1,12 @@
 import type {Client} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
-import {type Context, loadContext} from '../../src/mcp-server/context';
-import {filesInFolder} from '../../src/mcp-server/files/folder';
-import {findSection} from '../../src/mcp-server/library/find';
+import {type Context, contextOf} from '../../src/mcp-server/context';
+import {readFiles} from '../../src/mcp-server/files';
+import {findSection} from '../../src/mcp-server/library';
 import {buildDir} from '../support/site';
 import {sitemapPaths} from '../support/sitemap';
-import {call, connectTo, textOf} from '../unit/mcp-server/connect';
+import {call, connectTo, textOf} from '../unit/mcp-server/test';
 import {questions} from '../unit/mcp-server/questions';
 
 test.describe.configure({mode: 'default'});
@@ -15,7 +15,7 @@ let client: Client;
 let context: Context;
 
 test.beforeAll(async () => {
-  context = await loadContext(filesInFolder(buildDir));
+  context = contextOf(await readFiles(buildDir));
   client = await connectTo(context);
 });
 

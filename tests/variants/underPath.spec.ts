@@ -12,7 +12,7 @@ import {load} from 'cheerio';
 import {previewServer} from '../../src/preview/server';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
-import {call, textOf} from '../unit/mcp-server/connect';
+import {call, textOf} from '../unit/mcp-server/test';
 
 import {type Copy, copySite, docusaurus} from './copy';
 

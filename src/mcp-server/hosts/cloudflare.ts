@@ -1,6 +1,6 @@
 import data from 'docs-data';
 
-import {carriedHandler} from '../http/carried';
+import {carriedHandler} from '../http';
 
 const handler = carriedHandler(data);
 

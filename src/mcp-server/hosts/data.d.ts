@@ -1,7 +1,7 @@
 declare module 'docs-data' {
-  import type {PackedFiles} from '../files/types';
+  import type {Files} from '../files';
 
   /** The files of the server, added by the bundler. */
-  const data: PackedFiles;
+  const data: Files;
   export default data;
 }

@@ -1,5 +1,5 @@
 import data from 'docs-data';
 
-import {carriedHandler} from '../http/carried';
+import {carriedHandler} from '../http';
 
 export default {fetch: carriedHandler(data)};

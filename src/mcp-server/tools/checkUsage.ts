@@ -1,9 +1,24 @@
-import {mcp} from '../../site/products';
-import {limits} from '../limits';
-import {checkCommands, checkManifests, type Finding} from '../usage/check';
+import {parseAllDocuments} from 'yaml';
 
-import {answer, failed} from './answers';
-import {tool} from './types';
+import {callsIn} from '../../data/checks/shell';
+import {manifestProblems} from '../../data/checks/thv/manifests';
+import {nameProblems, namesOn} from '../../data/checks/thv/names';
+import {parseThv} from '../../data/checks/thv/parse';
+import {countProblems, valueProblems} from '../../data/checks/thv/rules';
+import {isRecord} from '../../data/checks/walk';
+import {mcp} from '../../site/products';
+import type {Context} from '../context';
+import {limits} from '../limits';
+
+import {answer, failed, tool} from './tool';
+
+/** A command or manifest, and what the release does not accept in it. */
+interface Finding {
+  /** Line of the text, from 1. */
+  readonly line: number;
+  readonly subject: string;
+  readonly problems: readonly string[];
+}
 
 export const checkUsage = tool(
   {
@@ -41,4 +56,45 @@ export const checkUsage = tool(
 
 function linesOf({line, subject, problems}: Finding): string[] {
   return problems.map((problem) => `- line ${line}, ${subject}: ${problem}`);
+}
+
+/** Checks every `thv` call of a script. */
+function checkCommands(context: Context, code: string): Finding[] {
+  const tree = context.tree();
+  const names = namesOn({samples: [{lang: 'bash', code}]}, context.registry());
+  return callsIn({lang: 'bash', code})
+    .filter(({program}) => program === tree.tool)
+    .map(({args, offset}) => {
+      const call = parseThv(tree, args);
+      const isRead = call.problems.length === 0;
+      return {
+        line: offset + 1,
+        subject: call.command.path,
+        problems: [
+          ...call.problems,
+          ...valueProblems(tree, call),
+          ...(isRead && call.command.path === 'thv run' ? nameProblems(call, names) : []),
+          ...(isRead ? countProblems(tree, call) : []),
+        ],
+      };
+    });
+}
+
+/** Checks every document of a manifest in YAML or JSON. */
+function checkManifests({cluster}: Context, text: string): Finding[] {
+  const documents = parseAllDocuments(text, {prettyErrors: false});
+  return (Array.isArray(documents) ? documents : []).map((document) => {
+    const [start = 0] = document.range ?? [];
+    const line = text.slice(0, start).split('\n').length;
+    const [error] = document.errors;
+    const value: unknown = error ? undefined : document.toJS();
+    if (!isRecord(value)) {
+      return {
+        line,
+        subject: 'manifest',
+        problems: [error ? `not YAML: ${error.message}` : 'the document is not a mapping'],
+      };
+    }
+    return {line, subject: String(value.kind ?? 'manifest'), problems: manifestProblems(cluster(), value)};
+  });
 }

@@ -1,12 +1,9 @@
-import {releaseOf, textOf} from '../library/find';
-import {sectionId} from '../library/outline';
+import {sectionId, sourceOf, textOf} from '../library';
 import {limits} from '../limits';
-import {messageEntries, type MessageEntry} from '../messages/entries';
-import {matching} from '../messages/match';
+import {matching, messageEntries, type MessageEntry} from '../messages';
+import {search} from '../search';
 
-import {answer, failed} from './answers';
-import {ofProduct, productFrom, productSchema} from './productArgument';
-import {tool} from './types';
+import {answer, failed, ofProduct, productFrom, productSchema, tool} from './tool';
 
 /** Maximum sections in one result. */
 const quoted = 3;
@@ -25,15 +22,15 @@ export const findMessage = tool(
     },
     required: ['message'],
   },
-  ({library, search}, {message, product}) => {
+  (context, {message, product}) => {
     const isOfProduct = ofProduct(product);
-    const entries = messageEntries(library).filter(({page}) => isOfProduct(page));
+    const entries = messageEntries(context.library).filter(({page}) => isOfProduct(page));
     const found = distinct(matching(entries, String(message))).slice(0, quoted);
     if (found.length > 0) {
       return answer(found.map(quote).join('\n\n---\n\n'), {entries: found.map(dataOf)});
     }
     const query = String(message).slice(0, limits.query);
-    const {hits} = search(query, {limit: quoted, product: productFrom(product)?.id});
+    const {hits} = search(context, query, quoted, productFrom(product)?.id);
     const ideas = hits.map(({page, section, title}) => `${page}${section ? `#${section}` : ''} (${title})`);
     return failed(
       `No page lists this message. ${ideas.length > 0 ? `Sections with its words: ${ideas.join(', ')}.` : 'Try search_docs with fewer words.'}`,
@@ -53,7 +50,8 @@ function distinct(entries: readonly MessageEntry[]): MessageEntry[] {
 
 function quote({page, section, message}: MessageEntry): string {
   const text = textOf(page, section);
-  return `\`${message}\`\nSource: ${page.url}#${section.slug}${releaseOf(page)}\n\n${text.length <= longest ? text : `${text.slice(0, longest)} …`}`;
+  const start = text.length <= longest ? text : `${text.slice(0, longest)} …`;
+  return `\`${message}\`\n${sourceOf(page, section.slug)}\n\n${start}`;
 }
 
 function dataOf({page, section, message}: MessageEntry): Record<string, unknown> {

@@ -2,18 +2,15 @@ import {type CallToolResult, ProtocolError, ProtocolErrorCode} from '@modelconte
 
 import {schemaProblems} from '../../data/checks/schema';
 import type {Context} from '../context';
-import {alike, didYouMean} from '../library/find';
+import {alike, didYouMean} from '../library';
 
-import {failed} from './answers';
 import {checkUsage} from './checkUsage';
 import {findMessage} from './findMessage';
-import {listPages} from './listPages';
 import {lookupApiOperation} from './lookupApiOperation';
 import {lookupCommand} from './lookupCommand';
-import {readPage} from './readPage';
-import {readSections} from './readSections';
+import {listPages, readPage, readSections} from './pages';
 import {searchDocs} from './searchDocs';
-import type {Tool} from './types';
+import {failed, type Tool} from './tool';
 
 export const tools: readonly Tool[] = [
   searchDocs,

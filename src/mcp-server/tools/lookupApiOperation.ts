@@ -1,11 +1,8 @@
-import {describeOperation} from '../api/describe';
-import type {Operation} from '../api/operations';
-import {alike, didYouMean} from '../library/find';
+import {alike, didYouMean} from '../library';
 import {limits} from '../limits';
+import {describeOperation, type Operation, operationsIn} from '../operations';
 
-import {answer, failed} from './answers';
-import {ofProduct, productKey, productSchema} from './productArgument';
-import {tool} from './types';
+import {answer, failed, ofProduct, productKey, productSchema, tool} from './tool';
 
 export const lookupApiOperation = tool(
   {
@@ -22,9 +19,9 @@ export const lookupApiOperation = tool(
       product: productSchema,
     },
   },
-  ({operations}, {operation = '', product}) => {
+  (context, {operation = '', product}) => {
     const name = String(operation).trim();
-    const known = operations.filter(ofProduct(product));
+    const known = operationsIn(context).filter(ofProduct(product));
     const found = operation === '' ? known : matching(known, name);
     const [first] = found;
     if (!first) {

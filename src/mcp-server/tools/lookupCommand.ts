@@ -1,11 +1,10 @@
 import {pageName, parentPath} from '../../data/cli/tree';
 import type {Command, CommandTree, Option} from '../../data/cli/types';
 import {mcp} from '../../site/products';
-import {alike, didYouMean} from '../library/find';
+import {alike, didYouMean} from '../library';
 import {limits} from '../limits';
 
-import {answer, failed} from './answers';
-import {tool} from './types';
+import {answer, failed, tool} from './tool';
 
 export const lookupCommand = tool(
   {
@@ -23,7 +22,8 @@ export const lookupCommand = tool(
     },
     required: ['command'],
   },
-  ({library, tree}, {command: name, option: optionName}) => {
+  ({library, tree: readTree}, {command: name, option: optionName}) => {
+    const tree = readTree();
     const command = findCommand(tree, String(name));
     if (!command) {
       const ideas = alike(

@@ -1,11 +1,8 @@
-import {findSection, textOf} from '../library/find';
-import type {Library} from '../library/types';
+import {findSection, type Library, textOf} from '../library';
 import {limits} from '../limits';
-import type {Hit} from '../search/types';
+import {type Hit, search} from '../search';
 
-import {answer} from './answers';
-import {productFrom, productSchema} from './productArgument';
-import {tool} from './types';
+import {answer, productFrom, productSchema, tool} from './tool';
 
 export const searchDocs = tool(
   {
@@ -48,12 +45,10 @@ export const searchDocs = tool(
       required: ['total', 'hits'],
     },
   },
-  ({search, library}, {query, product, limit = limits.hits.usual}) => {
-    const {total, hits} = search(String(query), {
-      limit: Math.min(Number(limit), limits.hits.most),
-      product: productFrom(product)?.id,
-    });
-    const lines = hits.map((hit, i) => lineOf(library, hit, i));
+  (context, {query, product, limit = limits.hits.usual}) => {
+    const most = Math.min(Number(limit), limits.hits.most);
+    const {total, hits} = search(context, String(query), most, productFrom(product)?.id);
+    const lines = hits.map((hit, i) => lineOf(context.library, hit, i));
     const text =
       hits.length > 0
         ? `${hits.length} of ${total} pages, with the ids that read_sections takes:\n\n${lines.join('\n\n')}`
@@ -63,14 +58,10 @@ export const searchDocs = tool(
 );
 
 /** A hit with its excerpt; the first one with its full text when that is short. */
-function lineOf(
-  library: Library,
-  {title, place, page: route, section: anchor, url, excerpt, tokens}: Hit,
-  i: number,
-): string {
+function lineOf(library: Library, {title, place, page: route, section: anchor = '', ...hit}: Hit, i: number): string {
   const page = library.get(route);
-  const section = page && anchor ? findSection(page, anchor) : undefined;
+  const section = findSection(page, anchor);
   const whole = i === 0 && page && section ? textOf(page, section) : '';
-  const text = whole && whole.length <= limits.firstHit ? `Source: ${url}\n\n${whole}` : excerpt;
-  return `${i + 1}. ${title} (${place})\n${route}${anchor ? `#${anchor}` : ''}, about ${tokens} tokens\n${text}`;
+  const text = whole && whole.length <= limits.firstHit ? `Source: ${hit.url}\n\n${whole}` : hit.excerpt;
+  return `${i + 1}. ${title} (${place})\n${route}${anchor && `#${anchor}`}, about ${hit.tokens} tokens\n${text}`;
 }

@@ -1,9 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {alike} from '../../../src/mcp-server/library/find';
-import {parsePage} from '../../../src/mcp-server/library/load';
-import {sectionsOf} from '../../../src/mcp-server/library/sections';
+import {alike, parsePage} from '../../../src/mcp-server/library';
 import {plainText} from '../../../src/mcp-server/search';
+import {sectionsOf} from '../../../src/mcp-server/sections';
 import {mcp} from '../../../src/site/products';
 
 test('a text is split at its headings, not at comments in code', () => {

@@ -14,6 +14,7 @@ import {apisOf, specData} from '../../../src/plugins/publish/programs';
 import {recordOfTree} from '../../../src/plugins/publish/search/records';
 import {readWords} from '../../../src/plugins/publish/search/words';
 import {indexFolder, manifestFile} from '../../../src/search/manifest';
+import {hostFiles} from '../../../src/site/hosting';
 import {gateway, mcp, type Product, products} from '../../../src/site/products';
 import {siteDir} from '../../support/site';
 
@@ -92,6 +93,7 @@ export function smallBuild(folder: string): string {
   };
   write(join(folder, manifestPath), JSON.stringify(manifest));
   write(join(folder, dataPaths.receipts), JSON.stringify(receipts));
+  write(join(folder, hostFiles.headers), '');
   specData(siteDir).forEach(({path, content}) => write(join(folder, path), content));
   return folder;
 }

@@ -1,9 +1,12 @@
 import {join} from 'node:path';
 
-import type {Client} from '@modelcontextprotocol/client';
+import {type CallToolResult, Client, InMemoryTransport} from '@modelcontextprotocol/client';
 import {test as base} from '@playwright/test';
 
-import {connect} from './connect';
+import {type Context, contextOf} from '../../../src/mcp-server/context';
+import {readFiles} from '../../../src/mcp-server/files';
+import {createServer} from '../../../src/mcp-server/server';
+
 import {smallBuild} from './smallBuild';
 
 interface Fixtures {
@@ -20,3 +23,26 @@ export const test = base.extend<object, Fixtures>({
   ],
   client: [async ({buildDir}, provide) => provide(await connect(buildDir)), {scope: 'worker'}],
 });
+
+/** Connects a client of the SDK to a server over a build. */
+export async function connect(buildDir: string): Promise<Client> {
+  return connectTo(contextOf(await readFiles(buildDir)));
+}
+
+/** Connects a client of the SDK to a server with a context. */
+export async function connectTo(context: Context): Promise<Client> {
+  const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
+  const client = new Client({name: 'tests', version: '1.0.0'});
+  await createServer(context).connect(serverSide);
+  await client.connect(clientSide);
+  return client;
+}
+
+export async function call(client: Client, name: string, args: Record<string, unknown> = {}): Promise<CallToolResult> {
+  return client.callTool({name, arguments: args});
+}
+
+/** The text of a result. */
+export function textOf({content}: CallToolResult): string {
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+}

@@ -1,8 +1,8 @@
-import type {DocsManifest, PublishedReceipt} from '../../data/published/manifest';
-import {citationOf} from '../../data/receipts/citations';
-import type {Product} from '../../site/products';
-import type {Context} from '../context';
-import type {LibraryPage} from '../library/types';
+import type {DocsManifest, PublishedReceipt} from '../data/published/manifest';
+import {citationOf} from '../data/receipts/citations';
+import type {Product} from '../site/products';
+import type {Context} from './context';
+import type {LibraryPage} from './library';
 
 /** Minimum letters of a statement that is looked for. */
 const shortest = 20;
@@ -11,7 +11,7 @@ const shortest = 20;
 export function receiptsIn({receipts, manifest}: Context, page: LibraryPage, text: string, most: number): string {
   const {product} = page;
   const letters = lettersOf(text);
-  const found = (receipts[page.route] ?? []).filter(([statement]) => {
+  const found = (receipts()[page.route] ?? []).filter(([statement]) => {
     const wanted = lettersOf(statement);
     return wanted.length >= shortest && letters.includes(wanted);
   });

@@ -1,7 +1,15 @@
-import type {Anchors} from '../../data/published/manifest';
-import {slug} from '../../search/slug';
+import type {Anchors} from '../data/published/manifest';
+import {slug} from '../search/slug';
 
-import type {Section} from './types';
+/** A heading and the text up to the next heading of the same or a higher level. */
+export interface Section {
+  readonly title: string;
+  readonly level: number;
+  readonly slug: string;
+  /** Offsets in the text of the page. */
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Splits Markdown at its headings, except lines in code blocks that look like headings. */
 export function sectionsOf(text: string, anchors: Anchors = {}): Section[] {

@@ -1,0 +1,90 @@
+import {readFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+
+import {dataPaths, type DocsManifest, manifestPath} from '../data/published/manifest';
+import {indexFolder, manifestFile, type SearchManifest} from '../search/manifest';
+import {markdownCopyOf} from '../site/markdownCopy';
+
+/** The published files that the server reads; also the form in which a package carries them. */
+export interface Files {
+  /** Folder or URL, for messages. */
+  readonly place: string;
+  /** Texts by path below the base URL. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Maximum number of files that are read at once. */
+const atOnce = 16;
+/** Milliseconds to download a file. */
+const timeout = 10_000;
+const searchManifestPath = `${indexFolder}/${manifestFile}`;
+
+/**
+ * Reads the files of a built site in a folder, or of a deployed one at a URL with its base path.
+ * @throws one line that names the file that is missing or invalid
+ */
+export async function readFiles(from: string): Promise<Files> {
+  const isUrl = /^https?:\/\//.test(from);
+  const place = isUrl ? from.replace(/\/+$/, '') : resolve(from);
+  const read = async (path: string): Promise<string> => {
+    try {
+      return isUrl ? await download(`${place}/${path}`) : await readFile(join(place, path), 'utf8');
+    } catch (error) {
+      throw new Error(`${place}: ${path} cannot be read${isUrl ? `: ${(error as Error).message}` : ''}`);
+    }
+  };
+  const manifest = readManifest(place, await read(manifestPath));
+  const search = JSON.parse(await read(searchManifestPath)) as SearchManifest;
+  const paths = [
+    manifestPath,
+    searchManifestPath,
+    ...Object.values(searchPaths(search)),
+    ...Object.values(dataPaths),
+    ...manifest.apis.map(({document}) => document),
+    ...manifest.pages.map(copyPath),
+  ];
+  const files: Record<string, string> = {};
+  for (let start = 0; start < paths.length; start += atOnce) {
+    const some = paths.slice(start, start + atOnce);
+    const texts = await Promise.all(some.map(read));
+    some.forEach((path, i) => (files[path] = texts[i] ?? ''));
+  }
+  return {place, files};
+}
+
+function readManifest(place: string, text: string): DocsManifest {
+  let manifest: DocsManifest;
+  try {
+    manifest = JSON.parse(text) as DocsManifest;
+  } catch {
+    throw new Error(`${place}: ${manifestPath} is not JSON`);
+  }
+  if (manifest.version !== 1) {
+    throw new Error(`${place}: ${manifestPath} has version ${String(manifest.version)}, this server reads version 1`);
+  }
+  return manifest;
+}
+
+async function download(url: string): Promise<string> {
+  const response = await fetch(url, {signal: AbortSignal.timeout(timeout)});
+  if (!response.ok) {
+    throw new Error(`status ${response.status}`);
+  }
+  return response.text();
+}
+
+/** Path of the Markdown copy of a page. */
+export function copyPath(page: string): string {
+  return markdownCopyOf(page, '/').slice(1);
+}
+
+/** Paths of the files that are searched. */
+export function searchFiles({files}: Files): {pages: string; asks: string} {
+  return searchPaths(JSON.parse(files[searchManifestPath] ?? '') as SearchManifest);
+}
+
+/** The search manifest has its paths relative to itself. */
+function searchPaths({pages, asks}: SearchManifest): {pages: string; asks: string} {
+  const pathOf = (path: string): string => new URL(path, `https://site/${indexFolder}/`).pathname.slice(1);
+  return {pages: pathOf(pages), asks: pathOf(asks)};
+}

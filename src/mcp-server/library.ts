@@ -1,0 +1,132 @@
+import {closest, distance} from '../data/checks/nearest';
+import type {Anchors} from '../data/published/manifest';
+import {type Product, products} from '../site/products';
+
+import {type Section, sectionsOf} from './sections';
+
+/** A page of the site, read from its Markdown copy. */
+export interface LibraryPage {
+  /** Such as `/toolhive/quickstart`. */
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly product?: Product;
+  /** Markdown. */
+  readonly text: string;
+  readonly sections: readonly Section[];
+}
+
+export type Library = ReadonlyMap<string, LibraryPage>;
+
+/** Average number of characters of English and code that language models read as one token. */
+export const charactersPerToken = 4;
+
+/** Parses one Markdown copy; `anchors` are ids of headings that differ from the slug of their text. */
+export function parsePage(route: string, copy: string, anchors: Anchors = {}): LibraryPage {
+  const [head, matter = ''] = /^---\n([\s\S]*?)\n---\n\s*(?:>[^\n]*\n\s*)?/.exec(copy) ?? [];
+  if (head === undefined) {
+    throw new Error(`the copy of ${route} has no front matter`);
+  }
+  const fields = new Map(matter.split('\n').map(fieldOf));
+  const product = products.find(({name}) => name === fields.get('product'));
+  const text = copy.slice(head.length).trimEnd();
+  let sections: readonly Section[] | undefined;
+  return {
+    route,
+    title: fields.get('title') ?? route,
+    description: fields.get('description') ?? '',
+    url: fields.get('url') ?? '',
+    ...(product && {product: {...product, release: fields.get('version') ?? product.release}}),
+    text,
+    get sections() {
+      return (sections ??= sectionsOf(text, anchors));
+    },
+  };
+}
+
+function fieldOf(line: string): [string, string] {
+  const colon = line.indexOf(': ');
+  return [line.slice(0, colon), String(JSON.parse(line.slice(colon + 2)))];
+}
+
+/** Route and anchor in a path, a URL of any host, the path of a Markdown copy, or a resource URI. */
+export function routeFrom(name: string): {readonly route: string; readonly anchor: string} {
+  const [address = '', anchor = ''] = name.trim().split('#');
+  const path = address
+    .replace(/^docs:\/\//, '/')
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/\?.*$/, '');
+  const clean = `/${path}`
+    .replace(/\/{2,}/g, '/')
+    .replace(/\.(md|html)$/, '')
+    .replace(/\/index$/, '/');
+  return {route: clean === '/' ? clean : clean.replace(/\/$/, ''), anchor};
+}
+
+/** The page at a route, with or without the site's base path. */
+export function findPage(library: Library, route: string): LibraryPage | undefined {
+  return (
+    library.get(route) ??
+    Array.from(library.values()).find(({url}) => URL.canParse(url) && new URL(url).pathname === route)
+  );
+}
+
+/** The first section of a page with this title or anchor, case-insensitive. */
+export function findSection(page: LibraryPage | undefined, name: string): Section | undefined {
+  const wanted = name
+    .replace(/^#+\s*/, '')
+    .trim()
+    .toLowerCase();
+  return page?.sections.find(({title, slug}) => slug === wanted || title.toLowerCase() === wanted);
+}
+
+/** Text of a page or of one of its sections. */
+export function textOf({text}: LibraryPage, section?: Section): string {
+  return text.slice(section?.start, section?.end).trimEnd();
+}
+
+/** URL and release of a page or of one of its sections. */
+export function sourceOf({url, product}: LibraryPage, anchor = ''): string {
+  return `Source: ${url}${anchor && `#${anchor}`}${product ? ` (${product.name} ${product.release})` : ''}`;
+}
+
+/** Estimated number of tokens, rounded to tens. */
+export function tokensOf(characters: number): number {
+  return Math.max(10, Math.round(characters / charactersPerToken / 10) * 10);
+}
+
+/** Stable id of a section: the route, with the anchor unless it is the page's title. */
+export function sectionId({route}: LibraryPage, {slug, level}: Section): string {
+  return level === 1 ? route : `${route}#${slug}`;
+}
+
+/** Ids, sizes and titles of the sections that end after a position, as a nested list. */
+export function outlineOf(page: LibraryPage, from = 0, to = page.text.length): string {
+  return page.sections
+    .filter(({level, end}) => level > 1 && end > from && end <= to)
+    .map((section) => {
+      const indent = '  '.repeat(section.level - 2);
+      const size = tokensOf(section.end - section.start);
+      return `${indent}- ${sectionId(page, section)} (about ${size} tokens): ${section.title}`;
+    })
+    .join('\n');
+}
+
+/** Up to three names that are spelled like a wrong one. */
+export function alike(wrong: string, names: Iterable<string>): string[] {
+  return closest(wrong, names, Math.max(3, Math.ceil(wrong.length / 2))).slice(0, 3);
+}
+
+export function didYouMean(names: readonly string[], otherwise: string): string {
+  return names.length > 0 ? `Did you mean ${names.join(', ')}?` : otherwise;
+}
+
+/** Routes that contain the last segment of a wrong one, closest first, then those that are spelled alike. */
+export function nearestPages(library: Library, route: string): string[] {
+  const last = route.slice(route.lastIndexOf('/') + 1).toLowerCase();
+  const routes = [...library.keys()];
+  const sameEnd = last.length > 2 ? routes.filter((known) => known.toLowerCase().includes(last)) : [];
+  const order = (known: string): number => distance(route, known);
+  return [...new Set([...sameEnd.sort((a, b) => order(a) - order(b)), ...alike(route, routes)])].slice(0, 3);
+}

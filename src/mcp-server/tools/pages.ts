@@ -1,0 +1,184 @@
+import {
+  charactersPerToken,
+  didYouMean,
+  findPage,
+  findSection,
+  type Library,
+  type LibraryPage,
+  nearestPages,
+  outlineOf,
+  routeFrom,
+  sourceOf,
+  textOf,
+  tokensOf,
+} from '../library';
+import {limits} from '../limits';
+import {receiptsIn} from '../receipts';
+
+import {answer, failed, ofProduct, productSchema, tool} from './tool';
+
+export const readPage = tool(
+  {
+    name: 'read_page',
+    title: 'Read a page',
+    description: `Returns a page or one section of it in Markdown, or with outline its sections with their ids and sizes. At most ${limits.text} characters at once; a longer text says how to continue.`,
+    properties: {
+      page: {
+        type: 'string',
+        minLength: 1,
+        maxLength: limits.query,
+        description:
+          'Path such as /toolhive/quickstart, or an id or address that search_docs gave; may end in #section.',
+      },
+      section: {type: 'string', maxLength: limits.query, description: 'Title or anchor of a section.'},
+      outline: {type: 'boolean', default: false, description: 'Only the ids, titles and sizes of the sections.'},
+      receipts: {
+        type: 'boolean',
+        default: false,
+        description: 'Also the lines of source code and the recorded runs that the statements are based on.',
+      },
+      offset: {type: 'integer', minimum: 0, default: 0, description: 'Character to start from.'},
+    },
+    required: ['page'],
+  },
+  (context, {page: name, section = '', outline = false, receipts = false, offset = 0}) => {
+    const {library} = context;
+    const {route, anchor} = routeFrom(String(name));
+    const page = findPage(library, route);
+    if (!page) {
+      const ideas = nearestPages(library, route);
+      return failed(`There is no page ${route}. ${didYouMean(ideas, 'Use search_docs or list_pages.')}`);
+    }
+    if (outline) {
+      return answer(`${sourceAndSize(page)}\n\n${page.title}. ${page.description}\n\n${outlineOf(page)}`);
+    }
+    // An anchor that is not a heading's is inside a section; the page is returned.
+    const found = findSection(page, String(section) || anchor);
+    if (section && !found) {
+      return failed(`${route} has no section "${String(section)}". Its sections:\n${outlineOf(page)}`);
+    }
+    const {text, rest} = piece(page, found?.start ?? 0, found?.end ?? page.text.length, Number(offset));
+    const proofs = receipts ? receiptsIn(context, page, text, limits.receipts) : '';
+    return answer(
+      [sourceAndSize(page, found?.slug), text, proofs && `Receipts:\n${proofs}`, rest].filter(Boolean).join('\n\n'),
+    );
+  },
+);
+
+/** URL and release of a text, and the size of its page. */
+function sourceAndSize(page: LibraryPage, anchor = ''): string {
+  return `${sourceOf(page, anchor)}. The whole page is about ${tokensOf(page.text.length)} tokens.`;
+}
+
+function piece(page: LibraryPage, start: number, end: number, offset: number): {text: string; rest: string} {
+  const from = start + offset;
+  if (from >= end) {
+    return {text: '', rest: `[The text ends at character ${end - start}.]`};
+  }
+  const {text} = page;
+  const to = breakBefore(text, from, Math.min(end, from + limits.text - 3_500), end);
+  const sections = to < end ? outlineOf(page, to, end) : '';
+  const more = sections && `\n\n[The sections that follow:]\n${sections.slice(0, 2_000)}`;
+  return {
+    text: text.slice(from, to).trimEnd(),
+    rest: to < end ? `[${end - to} characters are left. Continue with offset ${to - start}.]${more}` : '',
+  };
+}
+
+/** End of a piece: after a line, else after a sentence, in the second half of what fits. */
+function breakBefore(text: string, from: number, to: number, end: number): number {
+  const half = from + (to - from) / 2;
+  const breaks = [text.lastIndexOf('\n', to - 1) + 1, text.lastIndexOf('. ', to - 2) + 2];
+  return to === end ? end : (breaks.find((position) => position > half) ?? to);
+}
+
+export const readSections = tool(
+  {
+    name: 'read_sections',
+    title: 'Read several sections',
+    description: `Returns the sections with the given ids in Markdown, each with its source, as long as they fit into max_tokens; of others, the beginning and the size.`,
+    properties: {
+      ids: {
+        type: 'array',
+        minItems: 1,
+        maxItems: limits.sections.count,
+        items: {type: 'string', minLength: 1, maxLength: limits.query},
+        description:
+          'Ids that search_docs or an outline gave, such as /toolhive/quickstart#next-steps; the most important first.',
+      },
+      max_tokens: {
+        type: 'integer',
+        minimum: 100,
+        maximum: tokensOf(limits.sections.most),
+        default: tokensOf(limits.sections.usual),
+        description: 'Maximum size of the answer.',
+      },
+    },
+    required: ['ids'],
+  },
+  ({library}, {ids, max_tokens: tokens = tokensOf(limits.sections.usual)}) => {
+    const found = (ids as string[]).map((id) => partOf(library, id));
+    if (found.every(({text}) => text === undefined)) {
+      return failed(`There is no section ${found.map(({id}) => id).join(', ')}. Use search_docs.`);
+    }
+    let left = Number(tokens) * charactersPerToken;
+    const parts = found.map(({id, source, text, outline}) => {
+      if (text === undefined) {
+        return `There is no section ${id}.`;
+      }
+      const whole = `${source}\n\n${text}`;
+      if (whole.length <= left) {
+        left -= whole.length;
+        return whole;
+      }
+      const start = beginningOf(text, left / 2 - source.length);
+      left -= start.length;
+      const rest = `Left out: about ${tokensOf(text.length - start.length)} tokens.`;
+      return `${source}\n\n${start}[${rest}${outline ? ` Its sections:\n${outline.slice(0, 1_000)}` : ''}]`;
+    });
+    return answer(parts.join('\n\n---\n\n'));
+  },
+);
+
+interface Part {
+  readonly id: string;
+  readonly source: string;
+  readonly text?: string;
+  readonly outline?: string;
+}
+
+/** The paragraphs at the beginning of a text that fit into a number of characters; a code block is never cut. */
+function beginningOf(text: string, length: number): string {
+  const end = text.lastIndexOf('\n\n', Math.max(0, length));
+  const start = end > 0 ? text.slice(0, end + 2) : '';
+  const fences = [...start.matchAll(/^ *```/gm)];
+  return fences.length % 2 === 0 ? start : start.slice(0, fences.at(-1)?.index);
+}
+
+function partOf(library: Library, id: string): Part {
+  const {route, anchor} = routeFrom(id);
+  const page = findPage(library, route);
+  if (!page) {
+    return {id, source: ''};
+  }
+  const section = anchor ? findSection(page, anchor) : undefined;
+  const text = textOf(page, section);
+  return {id, source: sourceAndSize(page, section?.slug), text, outline: section ? '' : outlineOf(page)};
+}
+
+export const listPages = tool(
+  {
+    name: 'list_pages',
+    title: 'List the pages',
+    description: 'Lists the pages of the documentation, those of one product with their descriptions.',
+    properties: {product: productSchema},
+  },
+  ({library}, {product}) => {
+    const pages = [...library.values()].filter(ofProduct(product));
+    const described = pages.map(({route, title, description}) => `- ${route}: ${title}. ${description}`).join('\n');
+    const titles = pages.map(({route, title}) => `- ${route}: ${title}`).join('\n');
+    return answer(
+      described.length <= limits.text ? described : `${titles}\n\nName a product to read what its pages are about.`,
+    );
+  },
+);

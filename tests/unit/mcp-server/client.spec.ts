@@ -1,0 +1,137 @@
+import {once} from 'node:events';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+
+import type {Client} from '@modelcontextprotocol/client';
+import {expect} from '@playwright/test';
+
+import {previewServer} from '../../../src/preview/server';
+import {revisions} from '../../../src/site/docsServer';
+import {gateway, mcp} from '../../../src/site/products';
+import {siteDir} from '../../support/site';
+
+import {overHttp, overStdio} from './revisions';
+import {call, test, textOf} from './test';
+
+test.describe.configure({mode: 'default'});
+
+const entry = join(siteDir, 'src/mcp-server/start.mjs');
+const invalid = {code: -32602};
+let server: Server;
+
+test.beforeAll(async ({buildDir}) => {
+  server = previewServer(buildDir).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A client of each revision over each transport gets the same answers. */
+for (const revision of revisions) {
+  for (const [transport, connect] of [
+    ['standard input and output', (buildDir: string) => overStdio(revision, [entry, '--from', buildDir])],
+    ['HTTP', () => overHttp(revision, `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`)],
+  ] as const) {
+    test(`a client of ${revision} over ${transport}`, async ({buildDir}) => {
+      const client = await connect(buildDir);
+      expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+      expect(client.getServerVersion()).toMatchObject({name: 'stacklok-docs', version: '1.0.0'});
+      expect(client.getServerCapabilities()).toEqual({tools: {}, resources: {}, prompts: {}, completions: {}});
+      expect(client.getInstructions()).toContain(`${mcp.name} ${mcp.release} and ${gateway.name}`);
+      expect((await client.listTools()).tools).toHaveLength(8);
+      const {structuredContent} = await call(client, 'search_docs', {query: 'quickstart with docker'});
+      expect(structuredContent).toMatchObject({hits: [{page: '/toolhive/quickstart'}]});
+      expect(await call(client, 'read_page', {pages: '/'})).toMatchObject({isError: true});
+      await expect(call(client, 'serach_docs')).rejects.toThrow('Did you mean search_docs?');
+      const {contents} = await client.readResource({uri: 'docs://toolhive/quickstart'});
+      expect(contents[0]).toMatchObject({mimeType: 'text/markdown'});
+      await expect(client.readResource({uri: 'docs://gone'})).rejects.toMatchObject(invalid);
+      await expect(client.subscribeResource({uri: 'docs://index'})).rejects.toThrow();
+      await answersFifty(client);
+      await survivesCancelling(client);
+      await client.close();
+    });
+  }
+}
+
+async function answersFifty(client: Client): Promise<void> {
+  const calls = Array.from({length: 50}, (_, i) => call(client, 'read_page', {page: `/codegate/page-${i}`}));
+  const texts = (await Promise.all(calls)).map(textOf);
+  expect(texts.filter((text, i) => !text.includes(`# Filler ${i}\n`))).toEqual([]);
+}
+
+async function survivesCancelling(client: Client): Promise<void> {
+  const abort = new AbortController();
+  const cancelled = client.callTool({name: 'list_pages', arguments: {}}, {signal: abort.signal});
+  abort.abort('changed my mind');
+  await expect(cancelled).rejects.toThrow('changed my mind');
+  expect(textOf(await call(client, 'read_page', {page: '/'}))).toContain('Welcome');
+}
+
+test('a client learns the tools, each read-only and described', async ({client}) => {
+  for (const {annotations, description, inputSchema} of (await client.listTools()).tools) {
+    expect(annotations?.readOnlyHint).toBe(true);
+    expect(description?.length).toBeGreaterThan(30);
+    expect(inputSchema.additionalProperties).toBe(false);
+  }
+});
+
+for (const name of ['search', 'Search_docs', '', 'x'.repeat(10_000), '__proto__', 'constructor']) {
+  test(`an unknown tool is a protocol error with a hint: ${name.slice(0, 20)}`, async ({client}) => {
+    const message: unknown = expect.stringContaining('search_docs');
+    await expect(call(client, name)).rejects.toMatchObject({...invalid, message});
+  });
+}
+
+test('every page is a resource, listed in two parts', async ({client}) => {
+  const first = await client.listResources({cursor: '0'});
+  expect(first.resources).toHaveLength(50);
+  const rest = await client.listResources({cursor: first.nextCursor!});
+  expect(rest.nextCursor).toBeUndefined();
+  const uris = [...first.resources, ...rest.resources].map(({uri}) => uri);
+  expect(uris).toHaveLength(66);
+  expect(new Set(uris).size).toBe(66);
+  expect(uris).toContain('docs://toolhive/quickstart');
+  expect(await client.readResource({uri: 'docs://index'})).toEqual(
+    expect.objectContaining({
+      contents: [{uri: 'docs://index', mimeType: 'text/markdown', text: '# Welcome\n\nTwo tools.'}],
+    }),
+  );
+});
+
+test('what does not exist is a protocol error', async ({client}) => {
+  for (const cursor of ['', 'x', '-1', '1e3', '999999', 'null']) {
+    await expect(client.listResources({cursor}), cursor).rejects.toMatchObject(invalid);
+  }
+  for (const uri of ['docs://toolhive/quikstart', 'docs://../package.json', 'file:///etc/passwd', 'x']) {
+    await expect(client.readResource({uri})).rejects.toThrow(`There is no resource ${uri}.`);
+  }
+  for (const [name, args] of [
+    ['nothing', {}],
+    ['troubleshoot', {}],
+    ['troubleshoot', {error: '  '}],
+  ] as const) {
+    await expect(client.getPrompt({name, arguments: args})).rejects.toMatchObject(invalid);
+  }
+});
+
+test('pages and names of registry servers can be completed', async ({client}) => {
+  const {resourceTemplates} = await client.listResourceTemplates();
+  expect(resourceTemplates).toMatchObject([{uriTemplate: 'docs://{+page}'}]);
+  for (const [ref, name, value, expected] of [
+    [{type: 'ref/resource', uri: 'docs://{+page}'}, 'page', 'toolhive/q', 'toolhive/quickstart'],
+    [{type: 'ref/prompt', name: 'run_mcp_server'}, 'server', 'fe', 'fetch'],
+  ] as const) {
+    expect((await client.complete({ref, argument: {name, value}})).completion.values).toEqual([expected]);
+  }
+});
+
+test('a prompt has the question and pages to start with', async ({client}) => {
+  const {messages} = await client.getPrompt({name: 'answer_from_docs', arguments: {question: 'What is model muxing?'}});
+  const text: unknown = expect.stringContaining('/codegate/features/muxing');
+  expect(messages).toMatchObject([{content: {text}}]);
+  expect((await client.listPrompts()).prompts).toHaveLength(3);
+});
