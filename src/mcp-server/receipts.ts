@@ -1,6 +1,7 @@
 import type {DocsManifest, PublishedReceipt} from '../data/published/manifest';
 import {citationOf} from '../data/receipts/citations';
 import type {Product} from '../site/products';
+
 import type {Context} from './context';
 import type {LibraryPage} from './library';
 

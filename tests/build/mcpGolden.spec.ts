@@ -3,8 +3,8 @@ import {expect, test} from '@playwright/test';
 
 import {tokensOf} from '../../src/mcp-server/library';
 import {buildDir} from '../support/site';
-import {call, connect, textOf} from '../unit/mcp-server/test';
 import {golden} from '../unit/mcp-server/golden';
+import {call, connect, textOf} from '../unit/mcp-server/test';
 
 test.describe.configure({mode: 'default'});
 

@@ -6,8 +6,8 @@ import {readFiles} from '../../src/mcp-server/files';
 import {findSection} from '../../src/mcp-server/library';
 import {buildDir} from '../support/site';
 import {sitemapPaths} from '../support/sitemap';
-import {call, connectTo, textOf} from '../unit/mcp-server/test';
 import {questions} from '../unit/mcp-server/questions';
+import {call, connectTo, textOf} from '../unit/mcp-server/test';
 
 test.describe.configure({mode: 'default'});
 
