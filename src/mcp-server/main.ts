@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {gunzipSync} from 'node:zlib';
 
-import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 
 import {contextOf} from './context';
 import {type Files, readFiles} from './files';
@@ -60,7 +60,9 @@ function serve(files: Files): void {
   // Standard output is reserved for protocol messages.
   console.log = console.error;
   process.stdout.on('error', () => process.exit(0));
-  serveStdio(() => createServer(context), {onerror: report});
+  // The package has the SDK's exports for browsers, where the streams are not known.
+  const transport = new StdioServerTransport(process.stdin, process.stdout);
+  serveStdio(() => createServer(context), {transport, onerror: report});
   console.error(`docs server: ${context.library.size} pages from ${files.place}`);
 }
 
