@@ -33,7 +33,7 @@ const importOrder = {
   alphabetize: {order: 'asc'},
 };
 
-/** Idioms that comments replace by the technical term; `tests/content/prose/rules/idioms.ts` has them for pages. */
+/** Idioms that comments replace by the technical term. */
 const idioms = [
   ...['stands', 'stood', 'standing', 'lies', 'lying', 'mends', 'mended', 'mending', 'anew', 'afresh'],
   ...['furniture', 'made up', 'comes alive', 'come alive', 'way round', 'ways round', 'held against', 'told apart'],
@@ -54,7 +54,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       'import-x/no-restricted-paths': ['error', {zones}],
       'import-x/order': ['error', importOrder],
-      'max-lines': ['error', {max: 200}],
+      'max-lines': ['error', {max: 300}],
     },
   },
   {

@@ -4,9 +4,7 @@ import {callsIn} from '../../src/data/checks/shell';
 import {products} from '../../src/site/products';
 import {apiOf} from '../support/api';
 
-import {readCurl} from './samples/api/curl';
-import {matching} from './samples/api/paths';
-import {parseAddress} from './samples/api/urls';
+import {matching, parseAddress, readCurl} from './samples/api';
 import {pagesIn, read} from './samples/pages';
 
 /** Pages that list all operations. */

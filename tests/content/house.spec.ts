@@ -1,67 +1,57 @@
-import {execFile} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {execFile, spawnSync} from 'node:child_process';
+import {join} from 'node:path';
 import {promisify} from 'node:util';
 
 import {expect, test} from '@playwright/test';
 import {ESLint} from 'eslint';
 
-const root = join(__dirname, '../..');
+import {siteDir} from '../support/site';
+
 const direction = 'import-x/no-restricted-paths';
-const wording = 'no-warning-comments';
-const eslint = new ESLint({cwd: root, ruleFilter: ({ruleId}) => [direction, wording].includes(ruleId)});
-const sources = filesBelow(['src'], /\.tsx?$/);
+
+/** What a tool of the project prints about it; nothing if all is well. */
+async function complaintsOf(tool: string, ...args: readonly string[]): Promise<string> {
+  const run = promisify(execFile)(join(siteDir, 'node_modules/.bin', tool), args, {cwd: siteDir});
+  return run.then(() => '').catch(({stdout, stderr}: {stdout: string; stderr: string}) => stdout + stderr);
+}
 
 test('no file, export or dependency is without a use', async () => {
-  const run = promisify(execFile)(join(root, 'node_modules/.bin/knip'), ['--no-config-hints'], {cwd: root});
-  expect(await run.then(() => '').catch(({stdout}: {stdout: string}) => stdout)).toBe('');
+  expect(await complaintsOf('knip', '--no-config-hints')).toBe('');
 });
 
-test('imports of the site go one way', async () => {
-  const results = await eslint.lintFiles(['src/**/*.{ts,tsx}']);
-  const wrong = results.flatMap(({filePath, messages}) =>
-    messages.filter(({ruleId}) => ruleId === direction).map(({line}) => `${relative(root, filePath)}:${line}`),
-  );
-  expect(wrong).toEqual([]);
+test('pages keep the rules of markdownlint', async () => {
+  expect(await complaintsOf('markdownlint-cli2')).toBe('');
 });
 
-const upstream: [string, string][] = [
-  ['src/site/products.ts', '../components/Cards'],
-  ['src/site/products.ts', '../plugins/pages'],
-  ['src/search/client.ts', '../components/Cards'],
-  ['src/components/Cards/index.tsx', '../../theme/Footer'],
-  ['src/components/Cards/index.tsx', '../../plugins/pages'],
-  ['src/plugins/pages/index.ts', '../../components/Cards'],
-  ['src/plugins/pages/index.ts', '../../theme/Footer'],
-];
-
-for (const [file, from] of upstream) {
-  test(`${file} may not import ${from}`, async () => {
-    const [result] = await eslint.lintText(`import '${from}';\n`, {filePath: join(root, file)});
-    expect(result?.messages.map(({ruleId}) => ruleId)).toContain(direction);
+test('markdownlint finds what readers of pages meet', () => {
+  const text = [
+    ...['# Page', '### Deep', '', '![](/a.svg) [here](/a) [learn more](/a) [](/a)', ''],
+    ...['| a | b |', '| --- | --- |', '| 1 | 2 | 3 |', ''],
+  ];
+  const {stderr} = spawnSync(join(siteDir, 'node_modules/.bin/markdownlint-cli2'), ['-', '--no-globs'], {
+    cwd: siteDir,
+    encoding: 'utf8',
+    input: text.join('\n'),
   });
-}
-
-test('a comment with an idiom in place of a technical term is an error', async () => {
-  const [result] = await eslint.lintText('/** The ground on which the modal stands. */\n', {
-    filePath: join(root, 'src/site/products.ts'),
-  });
-  expect(result?.messages.map(({ruleId}) => ruleId)).toEqual([wording]);
+  const found = [...stderr.matchAll(/stdin:(\d+).* (MD\d+)\//g)].map(([, line, rule]) => `${rule} ${line}`);
+  expect(found).toEqual(expect.arrayContaining(['MD001 2', 'MD042 4', 'MD045 4', 'MD056 8', 'MD059 4', 'MD059 4']));
 });
 
-test('a source file has at most 200 lines, an override of the theme 40, and half of all files at most 45', () => {
-  const sizes = sources.map(({lines}) => lines.length).sort((a, b) => a - b);
-  expect(sources.filter(({lines}) => lines.length > 200).map(({file}) => file)).toEqual([]);
-  const theme = sources.filter(({file}) => /^src[\\/]theme/.test(file));
-  expect(theme.filter(({lines}) => lines.length > 40).map(({file}) => file)).toEqual([]);
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(45);
+test('the site may not import upstream', async () => {
+  const eslint = new ESLint({cwd: siteDir, ruleFilter: ({ruleId}) => ruleId === direction});
+  for (const [file, from] of [
+    ['src/site/products.ts', '../components/Cards'],
+    ['src/site/products.ts', '../plugins/pages'],
+    ['src/search/client.ts', '../components/Cards'],
+    ['src/components/Cards/index.tsx', '../../theme/Footer'],
+    ['src/components/Cards/index.tsx', '../../plugins/pages'],
+    ['src/plugins/pages/index.ts', '../../components/Cards'],
+    ['src/plugins/pages/index.ts', '../../theme/Footer'],
+  ] as const) {
+    const [result] = await eslint.lintText(`import '${from}';\n`, {filePath: join(siteDir, file)});
+    expect(
+      result?.messages.map(({ruleId}) => ruleId),
+      `${file} imports ${from}`,
+    ).toEqual([direction]);
+  }
 });
-
-function filesBelow(folders: readonly string[], name: RegExp): {file: string; lines: string[]}[] {
-  return folders
-    .flatMap((folder) => readdirSync(join(root, folder), {recursive: true, withFileTypes: true}))
-    .filter((entry) => name.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.includes('_api'))
-    .map((path) => ({file: relative(root, path), lines: readFileSync(path, 'utf8').trimEnd().split('\n')}));
-}

@@ -4,7 +4,7 @@ import {addressOf, pageFiles, sharedAddresses} from '../../src/data/pages';
 import {readText} from '../../src/data/readText';
 import {siteDir} from '../support/site';
 
-import {markdownFaults} from './markdown/faults';
+import {markdownFaults} from './markdownFaults';
 
 const files = pageFiles(siteDir);
 

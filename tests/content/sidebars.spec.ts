@@ -1,3 +1,4 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {expect, test} from '@playwright/test';
 
 import gatewaySidebars from '../../sidebars-gateway';
@@ -6,36 +7,77 @@ import {limits} from '../../src/site/limits';
 import {gateway, mcp} from '../../src/site/products';
 import {sourcePages} from '../support/sources';
 
-import {type Entry, entriesOf} from './sidebarEntries';
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
+interface Entry {
+  /** Label of its category; empty at the top level. */
+  readonly parent: string;
+  readonly id?: string;
+  /** Explicit label; otherwise the page's. */
+  readonly label?: string | undefined;
+  /** Path of a generated category page. */
+  readonly slug?: string | undefined;
+}
+
+/** A sidebar item and all that is below it. */
+function entriesOf(item: Item, parent = ''): Entry[] {
+  if (typeof item === 'string') {
+    return [{parent, id: item}];
+  }
+  if (item.type === 'doc' && 'id' in item) {
+    return [{parent, id: item.id, label: item.label}];
+  }
+  if (item.type !== 'category' || !Array.isArray(item.items)) {
+    throw new Error(`An item of type ${item.type} is not expected in a sidebar`);
+  }
+  const {label, link, items} = item as {
+    label: string;
+    link?: {type: string; id?: string; slug?: string};
+    items: Item[];
+  };
+  const own = {parent, label, slug: link?.slug, ...(link?.id && {id: link.id})};
+  return [own, ...items.flatMap((child) => entriesOf(child, label))];
+}
+
+const pages = sourcePages();
 const sidebars = [
-  {product: mcp, entries: entriesOf(mcpSidebars)},
-  {product: gateway, entries: entriesOf(gatewaySidebars)},
-];
+  {product: mcp, config: mcpSidebars},
+  {product: gateway, config: gatewaySidebars},
+].map(({product, config}) => ({
+  product,
+  entries: (Object.values(config) as Item[][]).flatMap((items) => items.flatMap((item) => entriesOf(item))),
+}));
 
 for (const {product, entries} of sidebars) {
-  const pages = sourcePages().filter((page) => page.product.id === product.id);
-  const ids = entries.flatMap(({id}) => id ?? []);
+  const own = pages.filter((page) => page.product.id === product.id);
 
   test(`every page of ${product.name} is in its sidebar exactly once`, () => {
-    expect([...ids].sort()).toEqual(pages.map(({id}) => id).sort());
+    expect(entries.flatMap(({id}) => id ?? []).sort()).toEqual(own.map(({id}) => id).sort());
   });
 
-  test(`every sidebar label of ${product.name} fits the sidebar`, () => {
-    const labelOf = ({id, label}: Entry): string => {
-      const page = pages.find((candidate) => candidate.id === id);
-      return label ?? page?.frontMatter.sidebar_label ?? page?.frontMatter.title ?? '';
-    };
-    expect(entries.map(labelOf).filter(({length}) => length < 1 || length > limits.sidebarLabelLength)).toEqual([]);
-  });
-
-  test(`no two neighbors in the sidebar of ${product.name} have the same label`, () => {
-    const labels = entries.map(({label, parent}) => (label ? `${parent} / ${label}` : '')).filter(Boolean);
-    expect(labels).toEqual([...new Set(labels)]);
+  test(`every sidebar label of ${product.name} fits the sidebar, and no two neighbors have the same`, () => {
+    const labels = entries.map(({id, label}) => {
+      const {sidebar_label: short, title = ''} = own.find((page) => page.id === id)?.frontMatter ?? {};
+      return label ?? short ?? title;
+    });
+    expect(labels.filter(({length}) => length < 1 || length > limits.sidebarLabelLength)).toEqual([]);
+    const given = entries.flatMap(({label, parent}) => (label ? `${parent} / ${label}` : []));
+    expect(given).toEqual([...new Set(given)]);
   });
 }
 
 test('the categories at the root have the addresses of the specification', () => {
   const slugs = sidebars.flatMap(({entries}) => entries.flatMap(({slug}) => slug ?? []));
   expect(slugs.sort()).toEqual(['/category/kubernetes-deployment', '/category/using-the-toolhive-cli']);
+});
+
+test('no two pages share a title within a product, or a description at all', () => {
+  const repeated = (texts: readonly string[]) => texts.filter((text, i) => texts.indexOf(text) !== i);
+  expect(repeated(pages.map(({product, frontMatter}) => `${product.name}: ${frontMatter.title}`))).toEqual([]);
+  expect(repeated(pages.map(({frontMatter}) => frontMatter.description))).toEqual([]);
+});
+
+test('a page has no first-level heading beside its title', () => {
+  const second = pages.filter(({text}) => /^# /m.test(text.replace(/^(`{3,})[\s\S]*?^\1/gm, '')));
+  expect(second.map(({file}) => file)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {linksCheck} from './linksCheck';
+import {linksCheck} from './links';
 import {newPage} from './newPage';
 import {receipts, type ReceiptsOptions} from './receipts';
 import {runs, type RunsOptions} from './runs';
@@ -39,16 +39,9 @@ export function authoring({siteDir}: LoadContext): Plugin {
       cli
         .command('runs')
         .description('Repeats the recorded runs with the real program and prints what differs')
-        .requiredOption('--product <product>', 'mcp or gateway')
-        .option('--url <origin>', 'address of the program')
-        .option('--proxy <origin>', 'address of the Copilot proxy')
-        .option('--database <file>', 'SQLite file of the program')
-        .option('--log <file>', 'file that the program logs to')
-        .option('--programs <folder>', 'folder in which commands find the program')
-        .option('--thv <binary>', 'program that commands of ToolHive runs call thv')
-        .option('--model-port <port>', 'port of the stub model server', '18080')
-        .option('--model-cert <file>', 'certificate for localhost, which the program trusts')
-        .option('--model-key <file>', 'key of that certificate')
+        .requiredOption('--product <product>', 'mcp; the recordings of CodeGate are final')
+        .requiredOption('--thv <binary>', 'program that the commands call thv')
+        .option('--programs <folder>', 'folder in which the commands find other programs')
         .option('--only <run>', 'a topic, or a run as topic/name')
         .option('--record', 'writes what the program does into the runs')
         .action((options: RunsOptions) => runs(siteDir, options));

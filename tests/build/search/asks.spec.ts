@@ -2,9 +2,9 @@ import {expect, test} from '@playwright/test';
 
 import {readAsks} from '../../../src/data/asks/read';
 import {SearchEngine} from '../../../src/search/engine/engine';
-import {products} from '../../../src/site/products';
-import {files} from '../../content/prose/files';
 import {builtSearch} from '../../support/searchIndex';
+import {siteDir} from '../../support/site';
+import {sourcePages} from '../../support/sources';
 
 /** Minimum share of phrasings that find their page; the others also suit a second page. */
 const found = 0.9;
@@ -17,15 +17,13 @@ test.skip(built === undefined, 'the site was built for another search provider')
 
 /** Phrasings with the address of their page. */
 function phrasings(): {phrasing: string; url: string}[] {
-  return products
-    .flatMap(({docsFolder, routeBasePath}) =>
-      files([docsFolder]).flatMap(({file}) => {
-        const {page = [], sections = {}} = readAsks(process.cwd(), file) ?? {};
-        const path = file.slice(docsFolder.length, -'.mdx'.length).replace(/\/index$/, '');
-        const url = `${routeBasePath.replace(/\/$/, '')}${path}`;
-        return [...page, ...Object.values(sections).flat()].map((phrasing) => ({phrasing, url}));
-      }),
-    )
+  return sourcePages()
+    .flatMap(({file, product: {docsFolder, routeBasePath}}) => {
+      const {page = [], sections = {}} = readAsks(siteDir, file) ?? {};
+      const path = file.slice(docsFolder.length, -'.mdx'.length).replace(/\/index$/, '');
+      const url = `${routeBasePath.replace(/\/$/, '')}${path}`;
+      return [...page, ...Object.values(sections).flat()].map((phrasing) => ({phrasing, url}));
+    })
     .filter((_, at) => at % every === 0);
 }
 

@@ -1,47 +1,92 @@
-import {readdirSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import type {Nodes} from 'mdast';
 
 import {readText} from '../../../src/data/readText';
-import {wholeText} from '../../../src/data/recipes/fill';
+import {parseMdx} from '../../../src/data/receipts/pages';
+import {sourceFiles} from '../../../src/plugins/authoring/pages';
+import {siteDir} from '../../support/site';
 
-import {extract} from './extract';
-import type {Page, Sample} from './types';
+/** A code block, or inline code, whose language is `inline`. */
+export interface Sample {
+  readonly file: string;
+  /** Line of the file with the first line of code. */
+  readonly line: number;
+  readonly lang: string;
+  readonly title: string;
+  readonly code: string;
+  readonly exemption?: Exemption;
+}
 
-export const root = join(__dirname, '../../..');
+/** A `check-ignore` comment, which marks the next sample as intentionally wrong. */
+export interface Exemption {
+  readonly line: number;
+  readonly reason: string;
+}
 
-const generated = '/_api';
+export interface Page {
+  readonly file: string;
+  readonly samples: readonly Sample[];
+}
 
 export function read(file: string): string {
-  return readText(join(root, file));
+  return readText(`${siteDir}/${file}`);
+}
+
+export function readData<T>(file: string): T {
+  return JSON.parse(read(file)) as T;
+}
+
+/** Memoizes a function without arguments. */
+export function once<T>(compute: () => T): () => T {
+  let kept: {readonly value: T} | undefined;
+  return () => (kept ??= {value: compute()}).value;
 }
 
 /** Pages and partials in a folder, sorted by name. */
 export function pagesIn(folder: string): Page[] {
-  return readdirSync(join(root, folder), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx') && !entry.parentPath.includes(generated))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .sort()
-    .map((file) => extract(file, wholeText(root, file, read(file))));
+  return sourceFiles(siteDir)
+    .filter(({file}) => file.startsWith(`${folder}/`))
+    .map(({file, text}) => extract(file, text));
 }
 
-/**
- * Parses examples and inline code in a JSON file, which has one entry per line, so that samples have the right line.
- */
-export function factsPage(file: string): Page {
-  return {
-    file,
-    samples: read(file)
-      .split('\n')
-      .flatMap((text, i) => samplesOfLine(file, text, i + 1)),
-  };
+/** Collects code blocks and inline code of an MDX page. */
+export function extract(file: string, text: string): Page {
+  return {file, samples: samplesIn(file, parseMdx(text), undefined)};
 }
 
-function samplesOfLine(file: string, text: string, line: number): Sample[] {
-  const [, key = '', rest = text] = /^\s*"(\w+)": (.*)$/.exec(text) ?? [];
-  const values = [...rest.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([value]) => JSON.parse(value) as string);
-  if (key === 'code') {
-    return values.map((code) => ({file, line, lang: 'bash', title: '', code}));
+function samplesIn(file: string, node: Nodes, exemption: Exemption | undefined): Sample[] {
+  if (node.type === 'code' || node.type === 'inlineCode') {
+    const meta = node.type === 'code' ? {lang: node.lang ?? '', text: node.meta ?? ''} : {lang: 'inline', text: ''};
+    const line = lineOf(node) + (node.type === 'code' ? 1 : 0);
+    const title = /title="([^"]*)"/.exec(meta.text)?.[1] ?? '';
+    return [{file, line, lang: meta.lang, title, code: node.value, ...(exemption && {exemption})}];
   }
-  const spans = values.flatMap((value) => [...value.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code));
-  return spans.map((code) => ({file, line, lang: 'inline', title: '', code}));
+  let pending: Exemption | undefined;
+  return ('children' in node ? node.children : []).flatMap((child) => {
+    const samples = samplesIn(file, child, exemption ?? pending);
+    const [, reason] =
+      (child.type === 'mdxFlowExpression' && /^\/\*\s*check-ignore\b:?\s*(.*?)\s*\*\/$/s.exec(child.value)) || [];
+    pending = reason === undefined ? undefined : {line: lineOf(child), reason};
+    return samples;
+  });
+}
+
+function lineOf({position}: Nodes): number {
+  return position?.start.line ?? 0;
+}
+
+/** Examples and inline code in a JSON file, which has one entry per line, so that samples have the right line. */
+export function factsPage(file: string): Page {
+  const samples = read(file)
+    .split('\n')
+    .flatMap((text, i): Sample[] => {
+      const [, key = '', rest = text] = /^\s*"(\w+)": (.*)$/.exec(text) ?? [];
+      const values = [...rest.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([value]) => JSON.parse(value) as string);
+      const at = {file, line: i + 1, title: ''};
+      return key === 'code'
+        ? values.map((code) => ({...at, lang: 'bash', code}))
+        : values.flatMap((value) =>
+            [...value.matchAll(/`([^`]+)`/g)].map(([, code = '']) => ({...at, lang: 'inline', code})),
+          );
+    });
+  return {file, samples};
 }

@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {detect} from '../../../../src/components/SecretDetector/detect';
 import {normalize} from '../../../../src/data/runs/normalize';
 import {readRuns} from '../../../../src/data/runs/read';
-import type {Step} from '../../../../src/data/runs/types';
+import type {Step} from '../../../../src/data/runs/read';
 
 interface Message {
   readonly content: string;

@@ -1,47 +1,81 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
 
 import {readAsks} from '../../../../src/data/asks/read';
-import {newPage} from '../../../../src/plugins/authoring/newPage';
+import {newPage, sidebarEntry, skeleton, withEntry} from '../../../../src/plugins/authoring/newPage';
+import {parsePage} from '../../../content/prose/page';
+import {proseRules} from '../../../content/prose/rules';
 import {siteDir} from '../../../support/site';
 
+const description = 'Where the log files of a server are, how to follow them, and how to remove those of old servers.';
+const wish = {file: 'docs-mcp/toolhive/how-to/read-logs.mdx', kind: 'how-to', title: 'Read the logs', description};
+
+for (const kind of ['overview', 'tutorial', 'how-to', 'concept', 'reference']) {
+  test(`a new page of the kind ${kind} keeps all style rules`, () => {
+    const page = parsePage(wish.file, skeleton({...wish, kind}));
+    expect(page.frontMatter).toEqual({title: wish.title, description, kind});
+    expect(Object.values(proseRules).flatMap((rule) => rule(page))).toEqual([]);
+  });
+}
+
+for (const title of ['Logs: where they are', 'Ports # and more', '404', 'true', '- and more', '2026-01-01']) {
+  test(`the title "${title}" stays the text that it is`, () => {
+    const [, matter = ''] = skeleton({...wish, title}).split('---\n');
+    expect((parse(matter, {version: '1.1'}) as {title: unknown}).title).toBe(title);
+  });
+}
+
+for (const [change, message] of [
+  [{file: 'docs/read-logs.mdx'}, 'a page is below docs-mcp or docs-gateway'],
+  [{file: 'docs-mcp/toolhive/ReadLogs.mdx'}, 'lower case'],
+  [{file: 'docs-mcp/toolhive/read-logs.md'}, '.mdx'],
+  [{kind: 'guide'}, 'kind must be one of'],
+  [{description: 'Too short.'}, 'description must have'],
+] as const) {
+  test(`no page is made from ${JSON.stringify(change)}`, () => {
+    expect(() => skeleton({...wish, ...change})).toThrow(message);
+  });
+}
+
+test('the sidebar is that of the product', () => {
+  const file = 'docs-gateway/how-to/upgrade.mdx';
+  expect(sidebarEntry(file)).toEqual({sidebar: 'sidebars-gateway.ts', id: 'how-to/upgrade'});
+  expect(sidebarEntry(wish.file)).toEqual({sidebar: 'sidebars-mcp.ts', id: 'toolhive/how-to/read-logs'});
+});
+
+test('a page joins the last of its folder in the sidebar, on a line of its own or within one', () => {
+  const sidebar =
+    "[\n  'index',\n  {link: {type: 'doc', id: 'a/index'}, items: [\n    'a/one',\n  ]},\n  {items: ['b/one', 'c/one']},\n]";
+  expect(withEntry(sidebar, 'a/two')).toBe(sidebar.replace("'a/one',", "'a/one',\n    'a/two',"));
+  expect(withEntry(sidebar, 'b/two')).toBe(sidebar.replace("'b/one'", "'b/one', 'b/two'"));
+  expect(withEntry(sidebar, 'faq')).toBe(sidebar.replace("'index',", "'index',\n  'faq',"));
+  expect(withEntry(sidebar, 'd/one')).toBeUndefined();
+});
+
+test('a new page has its place in the sidebar and a list of phrasings beside it, and overwrites nothing', () => {
+  const site = test.info().outputPath('site');
+  cpSync(join(siteDir, 'sidebars-mcp.ts'), join(site, 'sidebars-mcp.ts'));
+  newPage(site, wish);
+  expect(readFileSync(join(site, 'sidebars-mcp.ts'), 'utf8')).toMatch(
+    /'toolhive\/how-to\/[\w-]+',\s+'toolhive\/how-to\/read-logs',\n/,
+  );
+  const asks = wish.file.replace('.mdx', '.asks.yaml');
+  expect(readAsks(site, wish.file)).toEqual({file: asks, aliases: [], page: [], sections: {}});
+  rmSync(join(site, wish.file));
+  expect(() => newPage(site, wish)).toThrow(`${asks} exists`);
+});
+
 test('an author reads in one line why no page is made', () => {
-  const matter = [
-    '--kind',
-    'how-to',
-    '--title',
-    'Read and protect logs',
-    '--description',
-    'Follow the logs. '.repeat(6),
-  ];
   const file = 'docs-mcp/toolhive/how-to/logs.mdx';
+  const matter = ['--kind', 'how-to', '--title', 'Read and protect logs', '--description', description];
   const {status, stderr} = spawnSync(process.execPath, ['src/docusaurus.mjs', 'new:page', file, ...matter], {
     cwd: siteDir,
     encoding: 'utf8',
   });
   expect(stderr).toBe(`${file} exists\n`);
   expect(status).toBe(1);
-});
-
-test('a new page has its place in the sidebar, and an empty list of phrasings beside it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
-  cpSync(join(siteDir, 'sidebars-mcp.ts'), join(folder, 'sidebars-mcp.ts'));
-  const file = 'docs-mcp/toolhive/how-to/read-audit-logs.mdx';
-  const options = {file, kind: 'how-to', title: 'Read audit logs', description: 'Where they are written. '.repeat(4)};
-  newPage(folder, options);
-  expect(readFileSync(join(folder, 'sidebars-mcp.ts'), 'utf8')).toMatch(
-    /'toolhive\/how-to\/[\w-]+',\s+'toolhive\/how-to\/read-audit-logs',\n/,
-  );
-  expect(readAsks(folder, file)).toEqual({
-    file: file.replace('.mdx', '.asks.yaml'),
-    aliases: [],
-    page: [],
-    sections: {},
-  });
-  rmSync(join(folder, file));
-  expect(() => newPage(folder, options)).toThrow(/asks\.yaml exists$/);
 });

@@ -1,0 +1,103 @@
+import {expect, test} from '@playwright/test';
+
+import {matching, pathProblems} from '../../content/samples/api';
+import {check, type Checker, exemptionFindings, findings, runAll} from '../../content/samples/checks';
+import {extract} from '../../content/samples/pages';
+import {thvCheckers} from '../../content/samples/thv';
+
+const page = `---
+title: Page
+---
+
+Run \`thv list\`, or
+\`thv version\`.
+
+1. A step:
+
+   \`\`\`bash title="deploy.sh"
+   thv stop fetch
+   thv rm fetch
+   \`\`\`
+
+<Tabs>
+<TabItem value="json">
+
+\`\`\`json
+{}
+\`\`\`
+
+</TabItem>
+</Tabs>
+
+| Key | Value |
+| --- | --- |
+| a | \`one\\|two\` |
+`;
+
+test('an author sees the line of the file on which a sample begins', () => {
+  const samples = extract('page.mdx', page).samples.map(({line, lang, title, code}) => [line, lang, title, code]);
+  expect(samples).toEqual([
+    [5, 'inline', '', 'thv list'],
+    [6, 'inline', '', 'thv version'],
+    [11, 'bash', 'deploy.sh', 'thv stop fetch\nthv rm fetch'],
+    [19, 'json', '', '{}'],
+    [27, 'inline', '', 'one|two'],
+  ]);
+});
+
+test('an author reads file, line and the nearest valid name', () => {
+  const text = 'Text.\n\n- Item\n\n  ```bash\n  thv list\n  thv run \\\n    --nmae web fetch\n  thv stpo web\n  ```\n';
+  expect(findings(runAll(thvCheckers, [extract('page.mdx', text)]))).toEqual([
+    'page.mdx:7: unknown option "--nmae" of thv run; nearest valid name: "--name"',
+    'page.mdx:9: unknown command "thv stpo"; nearest valid name: "thv stop"',
+  ]);
+});
+
+for (const [name, text, expected] of [
+  ['a command with a prompt sign', '```bash\n$ thv list\n```\n', '2: a command carries no prompt sign'],
+  ['a language without a checker', '```rust\nfn\n```\n', '2: unknown language "rust"'],
+  ['JSON that ends too early', '```json\n{\n  "a": 1,\n}\n```\n', '4: not JSON'],
+  ['YAML that cannot be read', '```yaml\na: 1\nb: [\n```\n', ': not YAML'],
+  ['bash that cannot be read', '```bash\nthv list\nif true; then\n```\n', ': bash cannot read this'],
+] as const) {
+  test(`an author is told of ${name}`, () => {
+    const found = findings(runAll(thvCheckers, [extract('page.mdx', text)]));
+    expect(found.join('\n')).toContain(expected);
+  });
+}
+
+const noOld: Checker = ({samples}) =>
+  samples.flatMap((sample) => check(sample, 0, 'test', sample.code === 'old' ? ['old is gone'] : []));
+
+for (const [text, expected] of [
+  ['`old`\n', ['page.mdx:1: old is gone']],
+  ['{/* check-ignore: history */}\n\n`old` and `new`\n', []],
+  ['{/* check-ignore: history */}\n\n`old`\n\n`old`\n', ['page.mdx:5: old is gone']],
+  ['{/* ignore: history */}\n\n`old`\n', ['page.mdx:3: old is gone']],
+  ['{/* check-ignore */}\n\n`old`\n', ['page.mdx:1: check-ignore needs a reason']],
+  ['{/* check-ignore: history */}\n\n`new`\n', ['page.mdx:1: nothing is wrong below this check-ignore; remove it']],
+] as const) {
+  test(`an author of ${JSON.stringify(text)} reads what is wrong with it`, () => {
+    const pages = [extract('page.mdx', text)];
+    const checks = runAll([noOld], pages);
+    expect([...findings(checks), ...exemptionFindings(pages, checks)]).toEqual(expected);
+  });
+}
+
+const templates = ['/health', '/v1/items', '/v1/items/active', '/v1/items/{name}', '/v1/items/{name}/rules'];
+
+test('a fixed path comes before one with a parameter', () => {
+  expect(matching(templates, '/v1/items/active')).toEqual(['/v1/items/active']);
+  expect(matching(templates, '/v1/items/docs')).toEqual(['/v1/items/{name}']);
+});
+
+for (const [path, problems] of [
+  ['/v1/…', 0],
+  ['/v2/…', 1],
+  ['/v1/items/<NAME>/rules', 0],
+  ['/v1/items/actve', 1],
+] as const) {
+  test(`the path ${path} has ${problems} problems`, () => {
+    expect(pathProblems(templates, path)).toHaveLength(problems);
+  });
+}
