@@ -9,6 +9,9 @@ import {siteDir} from '../support/site';
 
 const direction = 'import-x/no-restricted-paths';
 
+// The tools read the whole project.
+test.describe.configure({timeout: 240_000});
+
 /** What a tool of the project prints about it; nothing if all is well. */
 async function complaintsOf(tool: string, ...args: readonly string[]): Promise<string> {
   const run = promisify(execFile)(join(siteDir, 'node_modules/.bin', tool), args, {cwd: siteDir});
