@@ -1,3 +1,3 @@
-import {together} from './support/together.mjs';
+import {together} from './together.mjs';
 
-process.exitCode = (await together('lint:code', 'lint:text')) ? 0 : 1;
+process.exitCode = (await together('npm run lint:code', 'npm run lint:text')) ? 0 : 1;

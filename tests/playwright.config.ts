@@ -1,19 +1,19 @@
 import {defineConfig, devices} from '@playwright/test';
 
 import {findChromium} from './support/chromium';
-import {previewPort} from './support/preview';
+import {previewPort} from './support/ports';
 
-const browserProjects = ['e2e', 'a11y'];
 const wanted = process.argv
   .filter((arg, i, all) => all[i - 1] === '--project' || arg.startsWith('--project='))
   .map((arg) => arg.replace('--project=', ''));
-const isWanted = wanted.length === 0 || browserProjects.some((name) => wanted.includes(name));
-const run = wanted.join('-') || 'all';
+const needs = (...projects: string[]): boolean => wanted.length === 0 || projects.some((name) => wanted.includes(name));
 // Workers do not get the command-line arguments; the main process has already found a browser.
-const needsBrowser = process.env.TEST_WORKER_INDEX ? Boolean(process.env.CHROMIUM_PATH) : isWanted;
+const needsChromium = process.env.TEST_WORKER_INDEX
+  ? Boolean(process.env.CHROMIUM_PATH)
+  : needs('e2e', 'a11y', 'variants');
 
 /** Projects unit, content and build need no browser. A file runs in one worker, unless its tests are long. */
-export default defineConfig({
+export default defineConfig<object, {engine: 'chromium' | 'firefox' | 'webkit'}>({
   testDir: '.',
   forbidOnly: true,
   retries: 0,
@@ -22,11 +22,11 @@ export default defineConfig({
   // Generous, because tests do not measure speed; benchmarks do.
   expect: {timeout: 20_000},
   outputDir: '../.cache/test-results',
-  reporter: [['list'], ['json', {outputFile: `../.cache/test-report/${run}.json`}]],
+  reporter: [['list'], ['json', {outputFile: `../.cache/test-report/${wanted.join('-') || 'all'}.json`}]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${previewPort}`,
-    ...(needsBrowser && {
+    ...(needsChromium && {
       launchOptions: {
         executablePath: findChromium(),
         args: [
@@ -40,7 +40,7 @@ export default defineConfig({
       },
     }),
   },
-  ...(needsBrowser && {
+  ...(needs('e2e', 'a11y', 'firefox', 'webkit') && {
     webServer: {
       command: 'node tests/support/serve.mjs',
       cwd: '..',
@@ -48,5 +48,17 @@ export default defineConfig({
       reuseExistingServer: !process.env.CI,
     },
   }),
-  projects: ['content', 'unit', 'build', ...browserProjects].map((name) => ({name, testDir: name})),
+  projects: [
+    ...['content', 'unit', 'build', 'e2e', 'a11y'].map((name) => ({name, testDir: name})),
+    // The site with a base path, rebuilt after an edit, and on the development server.
+    {name: 'variants', testDir: 'variants', workers: 1, timeout: 300_000, expect: {timeout: 60_000}},
+    // Keyboard and first interaction in the other engines.
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testDir: 'e2e',
+      testMatch: ['keyboard/*.spec.ts', 'start/replay.spec.ts'],
+      workers: 1,
+      use: {engine},
+    })),
+  ],
 });

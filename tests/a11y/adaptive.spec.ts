@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test';
-
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
+
+import {sticksOut} from './layout';
 
 const pages = [
   '/',
@@ -18,31 +18,9 @@ const pages = [
   '/theme-preview',
 ];
 
-/** Elements that overflow the viewport horizontally. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const wide =
-      document.documentElement.scrollWidth > width + 1
-        ? [`the page is ${document.documentElement.scrollWidth} px wide`]
-        : [];
-    const cut = Array.from(document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, button, a, summary)'))
-      .filter((element) => element.checkVisibility({visibilityProperty: true}) && !scrolls(element.parentElement))
-      .filter((element) => {
-        const box = element.getBoundingClientRect();
-        return box.right > width + 1 && box.width > 1;
-      })
-      .map((element) => element.outerHTML.slice(0, 100));
-    return [...wide, ...cut];
-  });
-}
-
-const spacing =
-  '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-block-end: 2em !important}';
+const spacing = `
+  * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+  p {margin-block-end: 2em !important}`;
 
 for (const path of pages) {
   test(`${path} can be read whatever the window, the text and the colors are`, async ({page}) => {
@@ -50,24 +28,21 @@ for (const path of pages) {
     const heading = page.getByRole('heading', {level: 1});
     const check = async (condition: string): Promise<void> => {
       await expect(heading).toBeVisible();
-      expect.soft(await overflowing(page), condition).toEqual([]);
+      expect.soft(await page.evaluate(sticksOut), condition).toEqual([]);
     };
-
-    await page.setViewportSize({width: 320, height: 640});
-    await check('320 px wide');
 
     await page.setViewportSize({width: 640, height: 400});
     await check('zoomed to 200 %');
 
-    await page.setViewportSize({width: 1280, height: 800});
-    const large = await page.addStyleTag({content: 'html {font-size: 200% !important}'});
-    await check('text of 200 %');
-    await large.evaluate((element) => (element as Element).remove());
-
-    const wide = await page.addStyleTag({content: spacing});
-    await page.setViewportSize({width: 390, height: 800});
-    await check('wide text spacing');
-    await wide.evaluate((element) => (element as Element).remove());
+    for (const [condition, width, content] of [
+      ['text of 200 %', 1280, 'html {font-size: 200% !important}'],
+      ['wide text spacing', 390, spacing],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      const style = await page.addStyleTag({content});
+      await check(condition);
+      await style.evaluate((element) => (element as Element).remove());
+    }
 
     await page.emulateMedia({forcedColors: 'active'});
     await check('forced colors');

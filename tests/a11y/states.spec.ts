@@ -1,3 +1,4 @@
+import {openBuilder} from '../e2e/api-reference/openBuilder';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
 
@@ -38,3 +39,19 @@ test('everyone can follow where the keyboard is', async ({page}) => {
   await page.keyboard.press('Tab');
   expect(await violations(page)).toEqual([]);
 });
+
+for (const [path, anchor] of [
+  ['/codegate/reference/api', 'list-workspace-messages'],
+  ['/codegate/reference/api', 'create-workspace'],
+  ['/toolhive/reference/api', 'delete-server'],
+] as const) {
+  test(`everyone can fill in the request builder of ${anchor}`, async ({page}) => {
+    await visit(page, path);
+    const builder = await openBuilder(page, anchor);
+    const more = builder.getByRole('button', {name: 'Show optional parameters'});
+    if ((await more.count()) > 0) {
+      await more.click();
+    }
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,46 +1,33 @@
-import {type ChildProcess, spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import {spawn} from 'node:child_process';
 
-import {webkit} from '@playwright/test';
-
-import type {Visitor} from '../e2e/keyboard/keyboard';
 import {freePort} from '../support/ports';
 
-import {installPackages} from './packages';
-import {newSession} from './webDriver';
+import type {Visitor} from './test';
 
-/** A WebKit instance controlled by WebDriver. */
-interface WebKit {
-  readonly newVisitor: () => Promise<{readonly keys: Visitor; readonly leave: () => Promise<unknown>}>;
-  readonly stop: () => void;
-}
+/** Codes of non-character keys in WebDriver. */
+const codes: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
 
-const programs = ['WebKitWebDriver', 'Xvfb', 'dbus-run-session'];
-const packages = ['webkit2gtk-driver', 'xvfb', 'dbus'];
-
-/** Starts WebKitGTK on a virtual display; undefined if Playwright has a WebKit. */
-export async function startWebKit(origin: string): Promise<WebKit | undefined> {
-  if (existsSync(webkit.executablePath())) {
-    return undefined;
-  }
-  if (!programs.every(isInstalled)) {
-    installPackages('WebKit', 'webkit', packages);
-  }
+/** Starts WebKitGTK on a virtual display, for where Playwright has no WebKit. */
+export async function startWebKit(origin: string) {
   const port = await freePort();
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const display = await new Promise<string>((resolve, reject) => {
-    screen.stdio[3]?.once('data', (text: Buffer) => resolve(String(text).trim()));
-    screen.once('error', reject);
-  });
-  const driver = spawn('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {
+  const program = ['-a', '-s', '-screen 0 1600x1000x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`];
+  const driver = spawn('xvfb-run', program, {
     stdio: 'ignore',
     detached: true,
     env: {
       ...process.env,
-      DISPLAY: `:${display}`,
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
       // Containers lack the user namespaces of the sandbox; only local pages are opened.
@@ -48,30 +35,50 @@ export async function startWebKit(origin: string): Promise<WebKit | undefined> {
     },
   });
   const address = `http://127.0.0.1:${port}`;
-  await listening(address, driver);
+  const answers = () => fetch(`${address}/status`).then(({ok}) => ok, () => false);
+  for (const end = Date.now() + 20_000; !(await answers());) {
+    if (Date.now() > end || driver.exitCode !== null) {
+      throw new Error('WebKitWebDriver does not answer');
+    }
+  }
+  return {newVisitor: () => newVisitor(address, origin), stop: () => void process.kill(-(driver.pid ?? 0))};
+}
+
+async function newVisitor(driver: string, origin: string): Promise<Visitor> {
+  const {sessionId} = await call<{sessionId: string}>('POST', `${driver}/session`, {capabilities: {alwaysMatch: {}}});
+  const session = `${driver}/session/${sessionId}`;
   return {
-    newVisitor: () => newSession(address, origin),
-    stop: () => {
-      process.kill(-(driver.pid ?? 0));
-      screen.kill();
+    open: async (path, width = 1280) => {
+      await call('POST', `${session}/window/rect`, {width, height: 860});
+      await call('POST', `${session}/url`, {url: new URL(path, origin).href});
     },
+    press: async (keys) => {
+      const values = (keys.length === 1 ? [keys] : keys.split('+')).map((key) => codes[key] ?? key);
+      const actions = [
+        ...values.map((value) => ({type: 'keyDown', value})),
+        ...values.map((value) => ({type: 'keyUp', value})).reverse(),
+      ];
+      await call('POST', `${session}/actions`, {actions: [{type: 'key', id: 'keyboard', actions}]});
+    },
+    click: async (selector) => {
+      const found = await call<object>('POST', `${session}/element`, {using: 'css selector', value: selector});
+      await call('POST', `${session}/element/${String(Object.values(found)[0])}/click`, {});
+    },
+    focus: (selector) =>
+      call('POST', `${session}/execute/sync`, {
+        script: 'document.querySelector(arguments[0]).focus()',
+        args: [selector],
+      }),
+    read: (look) => call('POST', `${session}/execute/sync`, {script: `return (${look})()`, args: []}),
+    leave: () => call('DELETE', session),
   };
 }
 
-function isInstalled(program: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
-}
-
-async function listening(address: string, driver: ChildProcess): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end && driver.exitCode === null;) {
-    if (
-      await fetch(`${address}/status`).then(
-        ({ok}) => ok,
-        () => false,
-      )
-    ) {
-      return;
-    }
+async function call<T>(method: string, address: string, body?: object): Promise<T> {
+  const response = await fetch(address, {method, ...(body && {body: JSON.stringify(body)})});
+  const {value} = (await response.json()) as {value: T & {error?: string; message?: string}};
+  if (!response.ok) {
+    throw new Error(`WebDriver: ${value.error}: ${value.message}`);
   }
-  throw new Error('WebKitWebDriver does not answer');
+  return value;
 }

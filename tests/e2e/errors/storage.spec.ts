@@ -28,20 +28,17 @@ const actions: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [name, fault] of Object.entries(storageFaults)) {
+const clearing = {'the storage is cleared meanwhile': undefined};
+
+for (const [name, fault] of Object.entries({...storageFaults, ...clearing})) {
   test(`when ${name}, a visitor ${Object.keys(actions).join(', ')}`, async ({page}) => {
-    await page.addInitScript(fault);
+    if (fault) {
+      await page.addInitScript(fault);
+    }
     await visit(page, '/toolhive/quickstart');
     for (const [action, act] of Object.entries(actions)) {
+      await page.evaluate((clears) => clears && localStorage.clear(), fault === undefined);
       await test.step(action, () => act(page));
     }
   });
 }
-
-test(`when the storage is cleared meanwhile, a visitor ${Object.keys(actions).join(', ')}`, async ({page}) => {
-  await visit(page, '/toolhive/quickstart');
-  for (const [action, act] of Object.entries(actions)) {
-    await page.evaluate(() => localStorage.clear());
-    await test.step(action, () => act(page));
-  }
-});

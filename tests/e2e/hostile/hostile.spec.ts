@@ -134,8 +134,3 @@ test('no parameter changes the document or is kept, and the others stay', async 
     expect(page.url()).toMatch(/\?a=1&.*&b=%20#clean-up$/);
   }
 });
-
-test('a color mode may be chosen by the address', async ({page}) => {
-  await page.goto('/toolhive?docusaurus-theme=light');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});

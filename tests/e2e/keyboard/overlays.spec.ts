@@ -1,102 +1,97 @@
-import {enter, focused, heading, type Keyboard, quickstart, tabTo, type} from './keyboard';
-import {expect, test} from './test';
+import {expect, test, type Visitor} from '../../engines/test';
 
-const path = (keys: Keyboard) => keys.read(() => location.pathname);
+import {enter, focused, quickstart, tabTo, type} from './keyboard';
 
-test.describe('with the keyboard alone, a visitor', () => {
-  for (const [how, keysPressed] of [
-    ['Control and K', 'Control+k'],
-    ['a slash', '/'],
-  ] as const) {
-    test(`opens the search by ${how} and returns to where it was`, async ({keys}) => {
-      await enter(keys, quickstart);
-      await tabTo(keys, 'ToolHive', 12);
-      await keys.press(keysPressed);
-      await expect.poll(() => focused(keys)).toMatch(/search/i);
-      await keys.press('Escape');
-      await keys.press('Escape');
-      await expect.poll(() => keys.read(() => document.querySelector('.DocSearch-Modal'))).toBeNull();
-      await expect.poll(() => focused(keys)).toBe('ToolHive');
-    });
-  }
+async function expectSearch(keys: Visitor): Promise<void> {
+  await expect.poll(() => keys.read(() => document.activeElement?.tagName)).toBe('INPUT');
+}
 
-  test('opens the search by its button and gets back to it', async ({keys}) => {
+async function search(keys: Visitor, query: string): Promise<void> {
+  await enter(keys, quickstart);
+  await keys.press('Control+k');
+  await expectSearch(keys);
+  await type(keys, query);
+  await expect.poll(() => keys.read(() => document.querySelectorAll('.DocSearch-Hit').length)).toBeGreaterThan(1);
+}
+
+async function expectNoSearch(keys: Visitor): Promise<void> {
+  await expect.poll(() => keys.read(() => document.querySelector('.DocSearch-Modal'))).toBeNull();
+}
+
+async function openMenu(keys: Visitor, path: string): Promise<void> {
+  await enter(keys, path, 700);
+  await tabTo(keys, 'Toggle navigation bar', 8);
+  await keys.press('Enter');
+  await expect.poll(() => focused(keys)).toBe('Close navigation bar');
+}
+
+for (const [how, stop, key] of [
+  ['Control and K', 'ToolHive', 'Control+k'],
+  ['a slash', 'ToolHive', '/'],
+  ['its button', /^Search \(/, 'Enter'],
+] as const) {
+  test(`the search opens by ${how}, and the focus returns to where it was`, async ({keys}) => {
     await enter(keys, quickstart);
-    await tabTo(keys, /^Search \(/, 20);
-    await keys.press('Enter');
-    await expect.poll(() => keys.read(() => document.activeElement?.tagName)).toBe('INPUT');
+    await tabTo(keys, stop, 20);
+    const before = await focused(keys);
+    await keys.press(key);
+    await expectSearch(keys);
     await keys.press('Escape');
     await keys.press('Escape');
-    await expect.poll(() => focused(keys)).toMatch(/^Search \(/);
+    await expectNoSearch(keys);
+    await expect.poll(() => focused(keys)).toBe(before);
   });
+}
 
-  test('finds a page and opens it', async ({keys}) => {
-    await enter(keys, quickstart);
-    await keys.press('Control+k');
-    await expect.poll(() => keys.read(() => document.activeElement?.tagName)).toBe('INPUT');
-    await type(keys, 'secrets');
-    await expect.poll(() => keys.read(() => document.querySelectorAll('.DocSearch-Hit').length)).toBeGreaterThan(1);
-    await keys.press('ArrowDown');
-    await keys.press('Enter');
-    await expect.poll(() => path(keys)).not.toBe(quickstart);
-    await expect.poll(() => keys.read(() => document.querySelector('.DocSearch-Modal'))).toBeNull();
-  });
+test('a hit of the search opens', async ({keys}) => {
+  await search(keys, 'secrets');
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await expect.poll(() => keys.read(() => location.pathname)).not.toBe(quickstart);
+  await expectNoSearch(keys);
+});
 
-  test('stays in the search while it is open', async ({keys}) => {
-    await enter(keys, quickstart);
-    await keys.press('Control+k');
-    await expect.poll(() => keys.read(() => document.activeElement?.tagName)).toBe('INPUT');
-    await type(keys, 'proxy');
-    await expect.poll(() => keys.read(() => document.querySelectorAll('.DocSearch-Hit').length)).toBeGreaterThan(1);
-    for (let i = 0; i < 12; i++) {
-      await keys.press('Tab');
-      expect(await keys.read(() => document.activeElement?.closest('[role="dialog"], body')?.tagName)).not.toBe('BODY');
-    }
-  });
-
-  test('opens the page actions, closes them by Escape and is back at the button', async ({keys}) => {
-    await enter(keys, quickstart);
-    await tabTo(keys, 'More page actions');
-    await keys.press('Enter');
-    const open = () => keys.read(() => document.activeElement?.closest('details')?.open);
-    await expect.poll(open).toBe(true);
+test('the focus stays in the open search', async ({keys}) => {
+  await search(keys, 'proxy');
+  for (let i = 0; i < 12; i++) {
     await keys.press('Tab');
-    expect(await focused(keys)).toBe('View as Markdown');
-    await keys.press('Escape');
-    await expect.poll(() => focused(keys)).toBe('More page actions');
-    expect(await open()).toBe(false);
-  });
+    expect(await keys.read(() => document.activeElement?.closest('[role="dialog"], body')?.tagName)).not.toBe('BODY');
+  }
+});
 
-  test('opens the menu of a narrow screen, stays in it, and is back at its button after Escape', async ({keys}) => {
-    await enter(keys, quickstart, 700);
-    await tabTo(keys, 'Toggle navigation bar', 8);
-    await keys.press('Enter');
-    await expect.poll(() => focused(keys)).toBe('Close navigation bar');
-    for (let i = 0; i < 60; i++) {
-      await keys.press('Tab');
-      const place = await keys.read(() => {
-        const at = document.activeElement;
-        return at?.closest('[role="dialog"]')
-          ? 'menu'
-          : at === document.body || at === document.documentElement
-            ? 'browser'
-            : at?.outerHTML;
-      });
-      expect(['menu', 'browser']).toContain(place);
-    }
-    await tabTo(keys, 'Close navigation bar');
-    await keys.press('Escape');
-    await expect.poll(() => focused(keys)).toBe('Toggle navigation bar');
-  });
+test('the page actions open, close by Escape, and give the focus back', async ({keys}) => {
+  await enter(keys, quickstart);
+  await tabTo(keys, 'More page actions');
+  await keys.press('Enter');
+  const open = () => keys.read(() => document.activeElement?.closest('details')?.open);
+  await expect.poll(open).toBe(true);
+  await keys.press('Tab');
+  expect(await focused(keys)).toBe('View as Markdown');
+  await keys.press('Escape');
+  await expect.poll(() => focused(keys)).toBe('More page actions');
+  expect(await open()).toBe(false);
+});
 
-  test('opens a page from the menu of a narrow screen', async ({keys}) => {
-    await enter(keys, '/toolhive', 700);
-    await tabTo(keys, 'Toggle navigation bar', 8);
-    await keys.press('Enter');
-    await expect.poll(() => focused(keys)).toBe('Close navigation bar');
-    await tabTo(keys, 'Quickstart', 40);
-    await keys.press('Enter');
-    await expect.poll(() => heading(keys)).toBe('Quickstart');
-    expect(await keys.read(() => document.querySelectorAll('[inert]:not([role="dialog"] *)').length)).toBe(0);
-  });
+test('the focus stays in the open menu of a narrow screen, and returns to its button after Escape', async ({keys}) => {
+  await openMenu(keys, quickstart);
+  for (let i = 0; i < 60; i++) {
+    await keys.press('Tab');
+    const place = await keys.read(() => {
+      const at = document.activeElement;
+      const isOnPage = at !== document.body && at !== document.documentElement;
+      return isOnPage && !at?.closest('[role="dialog"]') ? at?.outerHTML : 'the menu or the browser';
+    });
+    expect(place).toBe('the menu or the browser');
+  }
+  await tabTo(keys, 'Close navigation bar');
+  await keys.press('Escape');
+  await expect.poll(() => focused(keys)).toBe('Toggle navigation bar');
+});
+
+test('the menu of a narrow screen leads to a page, which can be used', async ({keys}) => {
+  await openMenu(keys, '/toolhive');
+  await tabTo(keys, 'Quickstart', 40);
+  await keys.press('Enter');
+  await expect.poll(() => keys.read(() => document.querySelector('main h1')?.textContent)).toBe('Quickstart');
+  expect(await keys.read(() => document.querySelectorAll('[inert]:not([role="dialog"] *)').length)).toBe(0);
 });

@@ -1,155 +1,182 @@
-import {enter, enterContent, focused, heading, type Keyboard, quickstart, skipLink, tabTo, type} from './keyboard';
-import {expect, test} from './test';
+import {expect, test} from '../../engines/test';
 
-const path = (keys: Keyboard) => keys.read(() => location.pathname);
+import {enter, focused, quickstart, tabTo, type} from './keyboard';
 
-test.describe('with the keyboard alone, a visitor', () => {
-  test('skips to the content by the first stop', async ({keys}) => {
-    await enter(keys, quickstart);
-    expect(await focused(keys)).toBe(skipLink);
-    await keys.press('Enter');
+const skipLink = 'Skip to main content';
+
+interface Act {
+  readonly title: string;
+  readonly path?: string;
+  readonly width?: number;
+  /** Accessible name of the stop, and the most presses of Tab that lead to it. */
+  readonly stop: string | RegExp;
+  readonly most?: number;
+  readonly key?: string;
+  /** Reads the effect in the page. */
+  readonly look: () => unknown;
+  readonly effect: unknown;
+}
+
+/** What a visitor does by tabbing to a control and pressing a key. */
+const acts: readonly Act[] = [
+  {
+    title: 'dismisses the announcement and goes on from there',
+    path: '/',
+    stop: 'Dismiss announcement',
+    most: 4,
+    look: () => [
+      document.querySelectorAll('[aria-label="Announcement"]').length,
+      document.activeElement?.closest('nav')?.ariaLabel,
+    ],
+    effect: [0, 'Main'],
+  },
+  {
+    title: 'changes the color mode and stays at the button',
+    stop: /^Switch between dark and light mode/,
+    most: 20,
+    look: () => [
+      document.documentElement.dataset.theme,
+      document.activeElement?.ariaLabel?.includes('currently light mode'),
+    ],
+    effect: ['light', true],
+  },
+  {
+    title: 'opens a page from the sidebar',
+    path: '/toolhive',
+    stop: 'Quickstart',
+    most: 40,
+    look: () => document.querySelector('main h1')?.textContent,
+    effect: 'Quickstart',
+  },
+  {
+    title: 'goes to a section by the table of contents',
+    path: '/toolhive/servers/memory',
+    stop: 'What to check',
+    look: () => location.hash,
+    effect: '#what-to-check',
+  },
+  {
+    title: 'copies a sample and hears whether that worked',
+    stop: /^Copy\b(?! page)/,
+    look: () => {
+      const {ariaLabel, innerText} = document.activeElement as HTMLElement;
+      return /^(Copied|Copying failed)/.test(ariaLabel ?? innerText);
+    },
+    effect: true,
+  },
+  {
+    title: 'scrolls a wide table sideways',
+    path: '/toolhive/reference/client-compatibility',
+    width: 700,
+    stop: 'Table',
+    key: 'ArrowRight',
+    look: () => {
+      const box = document.activeElement;
+      return box !== null && (box.scrollLeft > 0 || box.scrollWidth <= box.clientWidth);
+    },
+    effect: true,
+  },
+  {
+    title: 'gets from an unknown address to a page like it',
+    path: '/toolhive/quikstart',
+    stop: 'Quickstart',
+    most: 40,
+    look: () => location.pathname,
+    effect: quickstart,
+  },
+];
+
+for (const {title, path = quickstart, width, stop, most, key = 'Enter', look, effect} of acts) {
+  test(`a visitor ${title}`, async ({keys}) => {
+    await enter(keys, path, width);
+    await tabTo(keys, stop, most);
+    await keys.press(key);
+    await expect.poll(() => keys.read(look)).toEqual(effect);
+  });
+}
+
+test('the first stop skips to the content', async ({keys}) => {
+  await enter(keys, quickstart);
+  expect(await focused(keys)).toBe(skipLink);
+  await keys.press('Enter');
+  await keys.press('Tab');
+  expect(await keys.read(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('each of the first thirty stops shows where the keyboard is', async ({keys}) => {
+  await keys.open(quickstart);
+  for (let i = 0; i < 30; i++) {
     await keys.press('Tab');
-    expect(await keys.read(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  });
+    const {name, isMarked, size, bottom} = await keys.read(() => {
+      const element = document.activeElement as HTMLElement;
+      const {outlineStyle, boxShadow} = getComputedStyle(element);
+      const {width, height, bottom} = element.getBoundingClientRect();
+      const isMarked = outlineStyle !== 'none' || boxShadow !== 'none';
+      return {name: element.outerHTML.slice(0, 80), isMarked, size: Math.min(width, height), bottom};
+    });
+    expect.soft(isMarked, name).toBe(true);
+    expect.soft(Math.min(size, bottom), name).toBeGreaterThan(1);
+  }
+});
 
-  test('sees where the keyboard is at each of the first thirty stops', async ({keys}) => {
-    await keys.open(quickstart);
-    for (let i = 0; i < 30; i++) {
-      await keys.press('Tab');
-      const at = await keys.read(() => {
-        const element = document.activeElement as HTMLElement;
-        const {outlineStyle, boxShadow} = getComputedStyle(element);
-        const {width, height} = element.getBoundingClientRect();
-        return {
-          name: element.outerHTML.slice(0, 80),
-          seen: outlineStyle !== 'none' || boxShadow !== 'none',
-          width,
-          height,
-        };
-      });
-      expect.soft(at, at.name).toMatchObject({seen: true});
-      expect.soft(Math.min(at.width, at.height), at.name).toBeGreaterThan(1);
-    }
-  });
+test('another page has its title announced and begins at its top', async ({keys}) => {
+  await enter(keys, quickstart);
+  await tabTo(keys, 'CodeGate', 12);
+  await keys.press('Enter');
+  const titles = () => keys.read(() => Array.from(document.querySelectorAll('h1, [data-announcer]'), (e) => e.textContent));
+  await expect.poll(titles).toEqual([expect.stringMatching(/^CodeGate/), expect.stringMatching(/^CodeGate/)]);
+  await keys.press('Tab');
+  expect(await focused(keys)).toBe(skipLink);
+});
 
-  test('dismisses the announcement and goes on from there', async ({keys}) => {
-    await enter(keys, '/');
-    await tabTo(keys, 'Dismiss announcement', 4);
-    await keys.press('Enter');
-    await expect.poll(() => keys.read(() => document.querySelector('[aria-label="Announcement"]'))).toBeNull();
-    expect(await keys.read(() => document.activeElement?.closest('nav')?.getAttribute('aria-label'))).toBe('Main');
-  });
+test('a part of the sidebar folds in and out', async ({keys}) => {
+  await enter(keys, quickstart);
+  await tabTo(keys, /^(Collapse|Expand) sidebar category/, 60);
+  const expanded = () => keys.read(() => document.activeElement?.getAttribute('aria-expanded'));
+  const before = await expanded();
+  await keys.press('Enter');
+  await expect.poll(expanded).toBe(before === 'true' ? 'false' : 'true');
+  await keys.press('Enter');
+  await expect.poll(expanded).toBe(before);
+});
 
-  test('changes the color mode and stays at the button', async ({keys}) => {
-    await enter(keys, quickstart);
-    await tabTo(keys, /^Switch between dark and light mode/, 20);
-    await keys.press('Enter');
-    await expect.poll(() => keys.read(() => document.documentElement.dataset.theme)).toBe('light');
-    expect(await focused(keys)).toContain('currently light mode');
-  });
-
-  test('opens another page, hears its title, and begins at its top', async ({keys}) => {
-    await enter(keys, quickstart);
-    await tabTo(keys, 'CodeGate', 12);
-    await keys.press('Enter');
-    await expect.poll(() => heading(keys)).toMatch(/^CodeGate/);
-    await expect
-      .poll(() => keys.read(() => document.querySelector('[data-announcer]')?.textContent))
-      .toMatch(/^CodeGate/);
+test('the page of results takes a query', async ({keys}) => {
+  await enter(keys, '/search');
+  const isField = () => keys.read(() => document.activeElement?.matches('main input'));
+  for (let i = 0; i < 42 && !(await isField()); i++) {
     await keys.press('Tab');
-    expect(await focused(keys)).toBe(skipLink);
-  });
+  }
+  await type(keys, 'proxy');
+  await expect.poll(() => keys.read(() => document.querySelectorAll('main a[href]').length)).toBeGreaterThan(4);
+});
 
-  test('folds a part of the sidebar in and out', async ({keys}) => {
-    await enter(keys, quickstart);
-    await tabTo(keys, /^(Collapse|Expand) sidebar category/, 60);
-    const expanded = () => keys.read(() => document.activeElement?.getAttribute('aria-expanded'));
-    const before = await expanded();
-    await keys.press('Enter');
-    await expect.poll(expanded).toBe(before === 'true' ? 'false' : 'true');
-    await keys.press('Enter');
-    await expect.poll(expanded).toBe(before);
-  });
+test('tabs are chosen by arrow keys, Home and End', async ({keys}) => {
+  await enter(keys, '/theme-preview');
+  await tabTo(keys, /^(macOS|Windows|Linux)$/);
+  for (const [key, name] of [
+    ['Home', 'macOS'],
+    ['ArrowRight', 'Windows'],
+    ['End', 'Linux'],
+    ['ArrowRight', 'macOS'],
+    ['ArrowLeft', 'Linux'],
+  ] as const) {
+    await keys.press(key);
+    await expect.poll(() => focused(keys)).toBe(name);
+    expect(await keys.read(() => document.activeElement?.ariaSelected)).toBe('true');
+  }
+});
 
-  test('opens a page from the sidebar', async ({keys}) => {
-    await enter(keys, '/toolhive');
-    await tabTo(keys, 'Quickstart', 40);
-    await keys.press('Enter');
-    await expect.poll(() => heading(keys)).toBe('Quickstart');
-  });
-
-  test('goes to a section by the table of contents', async ({keys}) => {
-    await enterContent(keys, '/toolhive/servers/memory');
-    await tabTo(keys, 'What to check');
-    await keys.press('Enter');
-    await expect.poll(() => keys.read(() => location.hash)).toBe('#what-to-check');
-  });
-
-  test('searches on the page of results', async ({keys}) => {
-    await enter(keys, '/search');
-    await tabTo(keys, /search/i, 30);
-    for (let i = 0; i < 12 && (await keys.read(() => document.activeElement?.tagName)) !== 'INPUT'; i++) {
-      await keys.press('Tab');
-    }
-    await type(keys, 'proxy');
-    await expect.poll(() => keys.read(() => document.querySelectorAll('main a[href]').length)).toBeGreaterThan(4);
-  });
-
-  test('chooses tabs by arrow keys, Home and End', async ({keys}) => {
-    await enterContent(keys, '/theme-preview');
-    await tabTo(keys, /^(macOS|Windows|Linux)$/);
-    const chosen = () => keys.read(() => document.activeElement?.getAttribute('aria-selected'));
-    for (const [key, name] of [
-      ['Home', 'macOS'],
-      ['ArrowRight', 'Windows'],
-      ['End', 'Linux'],
-      ['ArrowRight', 'macOS'],
-      ['ArrowLeft', 'Linux'],
-    ] as const) {
-      await keys.press(key);
-      await expect.poll(() => focused(keys)).toBe(name);
-      expect(await chosen()).toBe('true');
-    }
-  });
-
-  test('copies a sample and hears whether that worked', async ({keys}) => {
-    await enterContent(keys, quickstart);
-    await tabTo(keys, /^Copy\b(?! page)/);
-    await keys.press('Enter');
-    await expect.poll(() => focused(keys)).toMatch(/^(Copied|Copying failed)/);
-  });
-
-  test('scrolls a wide table sideways', async ({keys}) => {
-    await enter(keys, '/toolhive/reference/client-compatibility', 700);
-    await tabTo(keys, 'Table');
-    await keys.press('ArrowRight');
-    const moved = () =>
-      keys.read(() => {
-        const box = document.activeElement;
-        return box !== null && (box.scrollLeft > 0 || box.scrollWidth <= box.clientWidth);
-      });
-    await expect.poll(moved).toBe(true);
-  });
-
-  test('opens a folded part of an API page', async ({keys}) => {
-    await enterContent(keys, '/codegate/reference/api');
-    let opened: boolean | null = null;
-    for (let i = 0; i < 250 && opened === null; i++) {
-      await keys.press('Tab');
-      opened = await keys.read(() => {
-        const at = document.activeElement;
-        return at?.matches('main article summary') && !at.closest('[role="group"]') ? at.matches('[open] > *') : null;
-      });
-    }
-    await keys.press('Enter');
-    await expect.poll(() => keys.read(() => document.activeElement?.parentElement?.hasAttribute('open'))).toBe(!opened);
-  });
-
-  test('gets from an unknown address to a page like it', async ({keys}) => {
-    await enter(keys, '/toolhive/quikstart');
-    await expect.poll(() => keys.read(() => document.querySelectorAll('main li a').length)).toBeGreaterThan(0);
-    await tabTo(keys, 'Quickstart', 40);
-    await keys.press('Enter');
-    await expect.poll(() => path(keys)).toBe(quickstart);
-  });
+test('a folded part of an API page opens', async ({keys}) => {
+  await enter(keys, '/codegate/reference/api');
+  await keys.press('Enter');
+  let opened: boolean | null = null;
+  for (let i = 0; i < 250 && opened === null; i++) {
+    await keys.press('Tab');
+    opened = await keys.read(() => {
+      const at = document.activeElement;
+      return at?.matches('main article summary') && !at.closest('[role="group"]') ? at.matches('[open] > *') : null;
+    });
+  }
+  await keys.press('Enter');
+  await expect.poll(() => keys.read(() => document.activeElement?.parentElement?.hasAttribute('open'))).toBe(!opened);
 });

@@ -1,24 +1,12 @@
-import type {Page} from '@playwright/test';
-
+import {holdRequests} from '../../support/holdRequests';
 import {expect, test} from '../../support/test';
 import {hydrated} from '../../support/visit';
 
 const application = '**/assets/js/main.*.js';
 const guide = '/toolhive/how-to/install';
 
-/** Keeps the application back; the result lets it go. */
-async function keepBack(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(application, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a control shows at once that its effect is coming, and has it when the application runs', async ({page}) => {
-  const release = await keepBack(page);
+  const release = await holdRequests(page, application);
   await page.goto(guide);
   const tab = page.getByRole('main').getByRole('tab', {name: 'Windows', exact: true}).first();
   await tab.click();
@@ -29,7 +17,7 @@ test('a control shows at once that its effect is coming, and has it when the app
 });
 
 test('of two acts that come too early, the last one counts', async ({page}) => {
-  const release = await keepBack(page);
+  const release = await holdRequests(page, application);
   await page.goto(guide);
   await page.getByRole('button', {name: /^Switch between/}).click();
   await page.keyboard.press('Control+k');
@@ -44,7 +32,7 @@ for (const [narrow, wide] of [
   [820, 1180],
 ] as const) {
   test(`the menu is not opened by a tap at ${narrow} px when the page is ${wide} px wide by then`, async ({page}) => {
-    const release = await keepBack(page);
+    const release = await holdRequests(page, application);
     await page.setViewportSize({width: narrow, height: 844});
     await page.goto(guide);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -57,43 +45,21 @@ for (const [narrow, wide] of [
   });
 }
 
-test.describe('when scripts do not load', () => {
-  test.use({allowedMessages: /Failed to load resource/});
-
-  for (const [what, how] of [
-    ['a script is missing', 'abort'],
-    ['a script is cut off', 'truncate'],
-  ] as const) {
-    test(`${what}: the page says so, and can be read`, async ({page, consoleErrors}) => {
-      await page.route(application, (route) =>
-        how === 'abort' ? route.abort() : route.fulfill({contentType: 'text/javascript', body: '(function(){'}),
-      );
-      await page.goto(guide);
-      const toggle = page.getByRole('button', {name: /^Switch between/});
-      await toggle.click();
-      await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
-      await expect(toggle).not.toHaveAttribute('data-waiting');
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      consoleErrors.splice(0);
-    });
-  }
-});
-
 test('an event without a key, as browsers send when they fill in a field, starts the application', async ({page}) => {
   await page.goto('/codegate/reference/api');
   await page.evaluate(() => document.querySelector('main')?.dispatchEvent(new Event('keydown', {bubbles: true})));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('details and the contents of a narrow page open without the application', async ({page}) => {
+test('links and the contents of a narrow page work without the application', async ({page}) => {
   await page.route(application, () => undefined);
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(guide);
   await page.getByText('On this page', {exact: true}).click();
   await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
-  await page.goto('/theme-preview');
-  await page.locator('main details > summary').first().click();
-  await expect(page.locator('main details > p').first()).toBeVisible();
+  await page.goto('/toolhive/quickstart');
+  await page.getByRole('link', {name: 'Overview'}).first().click();
+  await expect(page).toHaveURL(/\/toolhive$/);
 });
 
 test('details that were opened early stay open, and close', async ({page}) => {
@@ -104,4 +70,13 @@ test('details that were opened early stay open, and close', async ({page}) => {
   await expect(details).toHaveAttribute('open');
   await details.locator('summary').click();
   await expect(details).not.toHaveAttribute('open');
+});
+
+test('a page under a mouse that rests loads no script file', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/toolhive/quickstart');
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', {clientX: 9, bubbles: true})));
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
 });

@@ -1,20 +1,59 @@
-import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+
+import {chromium, type Page} from '@playwright/test';
 
 import {diagramBlocks} from '../../../src/data/diagrams/blocks';
 import {drawingFile, drawingsFolder} from '../../../src/data/diagrams/drawings';
+import {fontFiles} from '../../../src/site/fonts';
+import {diagramColors, mermaid} from '../../../src/site/mermaid';
+import {findChromium} from '../chromium';
 import {siteDir} from '../site';
 
-import {draw} from './draw';
+import {drawingOf} from './drawingOf';
 
-/** Draws all diagrams and deletes unused drawings. */
+const config = {...mermaid.options, theme: mermaid.theme.light, startOnLoad: false, deterministicIds: true};
+
+/** Placeholder color of a token during layout, and the token by it. */
+const placeholder = (i: number): string => `rgb(1, 2, ${i + 1})`;
+const tokens = Object.fromEntries(diagramColors.map((name, i) => [placeholder(i), name]));
+
+/**
+ * Draws all diagrams with Mermaid in Chromium, in the site's font, and deletes unused drawings.
+ * @throws if a diagram fails to render or has a color that is not a token; the message names file and line
+ */
 export async function main(): Promise<void> {
-  const drawings = await draw(siteDir, diagramBlocks(siteDir));
   const folder = join(siteDir, drawingsFolder);
+  const browser = await chromium.launch({executablePath: findChromium(), chromiumSandbox: false});
+  const drawings = new Map<string, string>();
+  try {
+    const page = await browser.newPage({viewport: {width: 1600, height: 1200}});
+    await prepare(page);
+    for (const {file, line, source, key} of diagramBlocks(siteDir)) {
+      try {
+        drawings.set(key, await page.evaluate(drawingOf, {source, key, config, tokens}));
+      } catch (error) {
+        throw new Error(`${file}:${line}: ${(error as Error).message}`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
   mkdirSync(folder, {recursive: true});
   const stale = readdirSync(folder).filter((name) => !drawings.has(name.replace(/\.svg$/, '')));
   stale.forEach((name) => rmSync(join(folder, name)));
   drawings.forEach((svg, key) => writeFileSync(join(siteDir, drawingFile(key)), svg));
-  const size = Array.from(drawings.values()).reduce((sum, svg) => sum + svg.length, 0);
-  console.log(`[diagrams] ${drawings.size} drawings of ${size} characters, ${stale.length} removed`);
+  console.log(`[diagrams] ${drawings.size} drawings, ${stale.length} removed`);
+}
+
+async function prepare(page: Page): Promise<void> {
+  const font = readFileSync(join(siteDir, 'static/fonts', fontFiles.text)).toString('base64');
+  const properties = diagramColors.map((name, i) => `--site-${name}:${placeholder(i)}`).join(';');
+  await page.setContent(`<!doctype html><style>
+    @font-face{font-family:"Site Text";src:url("data:font/woff2;base64,${font}");font-weight:400 700}
+    :root{${properties};--site-font-text:"Site Text"} body{margin:0;font:14px "Site Text"}</style><body></body>`);
+  await page.addScriptTag({path: join(siteDir, 'node_modules/mermaid/dist/mermaid.min.js')});
+  await page.evaluate(() =>
+    Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 14px "Site Text"`))),
+  );
 }

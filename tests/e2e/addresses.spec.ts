@@ -1,0 +1,26 @@
+import {expect, test} from '../support/test';
+import {hydrated} from '../support/visit';
+
+test.use({allowedMessages: /^error: Failed to load resource: the server responded with a status of 404/});
+
+for (const [address, clean, isPage] of [
+  ['/index.html', '/', true],
+  ['/toolhive.html', '/toolhive', true],
+  ['/codegate.html?from=mail#next-steps', '/codegate?from=mail#next-steps', true],
+  ['/toolhive/quickstart.html', '/toolhive/quickstart', true],
+  ['/category/kubernetes-deployment.html', '/category/kubernetes-deployment', true],
+  ['/toolhive/quickstart/', /^[^?]*\/toolhive\/quickstart\/?$/, true],
+  // The host has no such file.
+  ['/toolhive/index.html', '/toolhive', true],
+  ['/codegate/how-to/index.html#what-next', '/codegate/how-to#what-next', true],
+  ['/codegate/quickstart/index.html', '/codegate/quickstart', true],
+  ['/nothing-here.html', '/nothing-here', false],
+] as const) {
+  test(`${address} leads to ${clean}, which is ${isPage ? 'a' : 'no'} page`, async ({page}) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(clean);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toHaveCount(isPage ? 0 : 1);
+  });
+}

@@ -1,0 +1,115 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import type {Page} from '@playwright/test';
+
+import {askAbout, assistants} from '../../src/site/assistants';
+import {settings} from '../../src/site/settings';
+import {violations} from '../a11y/axe';
+import {buildDir} from '../support/site';
+import {expect, test} from '../support/test';
+import {visit} from '../support/visit';
+
+const guide = '/toolhive/how-to/install';
+const actions = (page: Page) => page.getByRole('group', {name: 'Page actions'});
+const copyButton = (page: Page) => actions(page).getByRole('button', {name: 'Copy page'});
+const toggle = (page: Page) => actions(page).locator('summary');
+const entries = (page: Page) => actions(page).getByRole('list').getByRole('link');
+
+test.describe('with access to the clipboard', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('a visitor copies the page as Markdown and is told so', async ({page}) => {
+    await visit(page, guide);
+    await copyButton(page).click();
+    await expect(actions(page).getByRole('status')).toHaveText('The page is on the clipboard as Markdown.');
+    await expect(actions(page).getByRole('button')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(readFileSync(join(buildDir, `${guide}.md`), 'utf8'));
+    await expect(copyButton(page)).toBeVisible();
+  });
+
+  test('a visitor copies the page that was navigated to, not the one before', async ({page}) => {
+    await visit(page, guide);
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Run MCP servers', exact: true})
+      .click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Run MCP servers'})).toBeVisible();
+    await copyButton(page).click();
+    await expect(actions(page).getByRole('status')).not.toBeEmpty();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Run MCP servers');
+  });
+});
+
+for (const [fault, answer] of [
+  ['is missing', {status: 404, contentType: 'text/markdown', body: ''}],
+  ['is answered with a page', {status: 200, contentType: 'text/html', body: '<h1>Home</h1>'}],
+] as const) {
+  test.describe(`when the copy ${fault}`, () => {
+    test.use({permissions: ['clipboard-read', 'clipboard-write'], allowedMessages: /404/});
+
+    test(`a visitor is told that nothing was copied`, async ({page}) => {
+      await page.route(`**${guide}.md`, (route) => route.fulfill(answer));
+      await visit(page, guide);
+      await copyButton(page).click();
+      await expect(actions(page).getByRole('status')).toHaveText(/could not be copied/);
+      await expect(actions(page).getByRole('button')).toHaveText('Not copied');
+    });
+  });
+}
+
+test('the menu leads to the Markdown copy and to assistants by plain links', async ({page}) => {
+  await visit(page, guide);
+  await toggle(page).click();
+  const copyUrl = `${settings.url}${guide}.md`;
+  const hrefs = await entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    `${guide}.md`,
+    ...assistants.map((assistant) => askAbout(assistant, copyUrl)),
+    '/toolhive/how-to/docs-mcp-server',
+  ]);
+});
+
+test('the menu closes when the visitor goes elsewhere', async ({page}) => {
+  await visit(page, guide);
+  await toggle(page).click();
+  await expect(entries(page).first()).toBeVisible();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(entries(page).first()).toBeHidden();
+  await toggle(page).click();
+  await entries(page).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(entries(page).first()).toBeHidden();
+});
+
+for (const width of [1440, 390]) {
+  test(`everyone can use the open menu at ${width} px, and sees all of it`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 900});
+    await visit(page, guide);
+    await toggle(page).click();
+    for (const link of await entries(page).all()) {
+      await expect(link).toBeInViewport({ratio: 1});
+    }
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a visitor opens the menu and reads the page as Markdown', async ({page}) => {
+    await page.goto(guide);
+    await toggle(page).click();
+    await entries(page).first().click();
+    await expect(page).toHaveURL(`${guide}.md`);
+    await expect(page.locator('body')).toContainText('# Install ToolHive');
+  });
+
+  test('a visitor sees a diagram', async ({page}) => {
+    await page.goto('/toolhive');
+    await expect(page.getByRole('img', {name: 'Data path and control path of ToolHive'})).toBeVisible();
+    await expect(page.locator('[data-diagram] text').filter({hasText: 'Proxy process'})).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import {expect, test} from '../support/test';
+import {visit} from '../support/visit';
+
+test.use({allowedMessages: /404|Content Security Policy|evil\.example\.org/});
+
+for (const path of ['/', '/toolhive/quickstart', '/codegate/reference/api', '/search', '/no-such-page']) {
+  test(`no injected script or handler runs on ${path}, and nothing comes from another host`, async ({page}) => {
+    const asked: string[] = [];
+    await visit(page, path);
+    await page.route('https://evil.example.org/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({body: 'window.hit = true', contentType: 'text/javascript'});
+    });
+    const refused = await page.evaluate(async () => {
+      const directives: string[] = [];
+      document.addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective));
+      const add = (name: string, values: object) =>
+        document.body.append(Object.assign(document.createElement(name), values));
+      add('script', {textContent: 'window.hit = true'});
+      add('script', {src: 'https://evil.example.org/a.js'});
+      add('img', {src: 'https://evil.example.org/a.png'});
+      add('iframe', {src: 'https://evil.example.org/'});
+      document.body.insertAdjacentHTML('beforeend', '<button id="evil" onclick="window.hit = true">x</button>');
+      document.getElementById('evil')!.click();
+      await fetch('https://evil.example.org/').catch(() => undefined);
+      while (directives.length < 6) {
+        await new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve, {once: true}));
+      }
+      return directives.sort();
+    });
+    expect(refused).toEqual([
+      'connect-src',
+      'frame-src',
+      'img-src',
+      'script-src-attr',
+      'script-src-elem',
+      'script-src-elem',
+    ]);
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+}

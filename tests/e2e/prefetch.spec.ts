@@ -1,0 +1,61 @@
+import type {Page} from '@playwright/test';
+
+import {limits} from '../../src/site/limits';
+import {expect, test} from '../support/test';
+import {visit} from '../support/visit';
+
+const prefetched = (page: Page) => page.locator('head link[rel=prefetch]');
+const quickstart = (page: Page) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'});
+
+function connection(page: Page, value: {effectiveType: string; saveData: boolean}): Promise<unknown> {
+  return page.addInitScript((given) => Object.defineProperty(navigator, 'connection', {value: given}), value);
+}
+
+function scriptsAskedFor(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  return scripts;
+}
+
+test('pages whose links are in view are fetched ahead, each file once', async ({page}) => {
+  await connection(page, {effectiveType: '4g', saveData: false});
+  await page.clock.install();
+  await visit(page, '/toolhive/how-to/install');
+  const later = async (): Promise<number> => {
+    await page.clock.runFor(limits.prefetchDelay);
+    return prefetched(page).count();
+  };
+  await expect.poll(later).toBeGreaterThan(20);
+  const files = await prefetched(page).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('a page whose link is pointed at is loaded before the click', async ({page}) => {
+  await connection(page, {effectiveType: '4g', saveData: false});
+  await visit(page, '/toolhive/how-to/install');
+  const scripts = scriptsAskedFor(page);
+  await quickstart(page).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+for (const slow of [
+  {effectiveType: '2g', saveData: false},
+  {effectiveType: 'slow-2g', saveData: false},
+  {effectiveType: '4g', saveData: true},
+]) {
+  const label = slow.saveData ? 'with data saver' : `on ${slow.effectiveType}`;
+
+  test(`nothing is fetched ahead ${label}, and pages still open`, async ({page}) => {
+    await connection(page, slow);
+    await visit(page, '/toolhive/how-to/install');
+    const scripts = scriptsAskedFor(page);
+    await quickstart(page).hover();
+    await expect(quickstart(page)).toBeInViewport();
+    expect(await prefetched(page).count()).toBe(0);
+    expect(scripts).toEqual([]);
+    await quickstart(page).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,137 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {violations} from '../a11y/axe';
+import {saveData} from '../support/chunks';
+import {expect, test} from '../support/test';
+import {hydrated, visit} from '../support/visit';
+import {payloads} from './hostile/inputs';
+
+const path = '/codegate/features/secrets-redaction';
+const key = 'AKIAIOSFODNN7EXAMPLE';
+
+test('a click opens the detector on a page whose application does not run yet', async ({page}) => {
+  await page.goto(path);
+  await summary(page).click();
+  await expect(field(page)).toBeVisible();
+  await expect(status(page)).toHaveText('CodeGate replaces 2 secrets. It finds 1 more and sends it unchanged.');
+});
+
+test('the keyboard opens the detector, fills it in and closes it', async ({page}) => {
+  await page.goto(path);
+  await summary(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(`name = "${key}"; other: GSK_EXAMPLE`);
+  await expect(status(page)).toHaveText('CodeGate replaces 2 secrets.');
+  await expect(sent(page)).toHaveText('name = "REDACTED<#…#>"; other: REDACTED<#…#>');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeHidden();
+});
+
+test('a visitor reads what is found, what is replaced, and what reaches the model', async ({page}) => {
+  await open(page);
+  await field(page).fill(`connect(${key},5)\nagain: ${key}\npassword = "hunter2"`);
+  const findings = page.getByRole('list', {name: 'Findings'}).getByRole('listitem');
+  await expect(findings).toHaveText([
+    `Line 1: Amazon / Access KeyA placeholder replaces connect(${key},5).`,
+    `Line 2: Amazon / Access Key${key} reaches the model as a repeat of a value found before.`,
+  ]);
+  await expect(sent(page)).toHaveText(`REDACTED<#…#>\nagain: ${key}\npassword = "hunter2"`);
+  await field(page).fill('Explain how a lock works.');
+  await expect(status(page)).toHaveText('CodeGate finds no secret. The model receives the text unchanged.');
+  await field(page).fill(`one\f${key}`);
+  await expect(status(page)).toHaveText('CodeGate fails on this text with status 500. The model receives nothing.');
+  await field(page).fill('');
+  await expect(status(page)).toHaveText('Paste a text to search it.');
+  await field(page).fill('a'.repeat(20_001));
+  await expect(status(page)).toHaveText('The detector takes 20,000 characters. This text has 20,001.');
+});
+
+test('nothing is loaded before the detector is opened, then only its own files, and nothing for a text', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  await saveData(page);
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await summary(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(files).toEqual([]);
+  await summary(page).click();
+  await expect(status(page)).toContainText('CodeGate replaces');
+  expect(files.filter((file) => !/\/secret-detector(?:-worker)?\.[^/]*\.(?:css|js)$/.test(file))).toEqual([]);
+  expect(files).toHaveLength(3);
+  const before = files.length;
+  await field(page).fill(`${key} and more`);
+  await expect(sent(page)).toHaveText('REDACTED<#…#> and more');
+  expect(files.slice(before)).toEqual([]);
+});
+
+test('hostile text is shown as text', async ({page}) => {
+  await open(page);
+  const text = [...payloads, '</textarea></pre><b id="hit">', key].join('\n').replaceAll(/[\0\r]/g, '');
+  await field(page).fill(text);
+  await expect(sent(page)).toContainText('</textarea></pre><b id="hit">');
+  await expect(sent(page).locator(':not(mark)')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('a text that keeps a pattern busy is given up, and the next one is searched', async ({page}) => {
+  await page.clock.install();
+  await open(page);
+  await field(page).fill('xwindows.net'.repeat(1600));
+  await page.clock.runFor(1300);
+  await expect(status(page)).toHaveText('Searching…');
+  await page.clock.runFor(10_000);
+  await expect(status(page)).toContainText('The search took too long');
+  await field(page).fill(key);
+  await expect(status(page)).toHaveText('CodeGate replaces 1 secret.');
+});
+
+test('everyone can use the open detector', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('when its code cannot be loaded', () => {
+  test.use({allowedMessages: /ERR_FAILED/});
+
+  test('the detector says so, and the page stays', async ({page}) => {
+    await page.route(/\/secret-detector\./, (route) => route.abort());
+    await page.goto(path);
+    await hydrated(page);
+    await summary(page).click();
+    await expect(page.getByText('The detector could not be loaded.')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a visitor reads that the detector needs it', async ({page}) => {
+    await page.goto(path);
+    await summary(page).click();
+    await expect(page.getByText('The detector needs JavaScript.')).toBeVisible();
+  });
+});
+
+const summary = (page: Page): Locator => page.getByText('Open the detector');
+const field = (page: Page): Locator => page.getByLabel('Text of a chat message');
+const status = (page: Page): Locator =>
+  page
+    .locator('details')
+    .filter({has: summary(page)})
+    .getByRole('status');
+const sent = (page: Page): Locator => page.getByRole('region', {name: 'The model receives'});
+
+async function open(page: Page): Promise<void> {
+  await visit(page, path);
+  await summary(page).click();
+  await expect(status(page)).toContainText('CodeGate replaces');
+}

@@ -1,0 +1,112 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+import {expect, firefox, type LaunchOptions, test as base} from '@playwright/test';
+
+import {findChromium} from '../support/chromium';
+
+import {startWebKit} from './webkit';
+
+/** A keyboard and a mouse, independent of the browser engine. */
+export interface Visitor {
+  /** Opens a path or URL with the given viewport width. */
+  open(path: string, width?: number): Promise<void>;
+  /** Presses a key or a combination such as `Control+k`. */
+  press(keys: string): Promise<void>;
+  /** Clicks the first match of a selector. */
+  click(selector: string): Promise<void>;
+  /** Focuses the first match of a selector. */
+  focus(selector: string): Promise<void>;
+  /** Evaluates a function in the page. */
+  read<T>(look: () => T): Promise<T>;
+  /** Ends the session. */
+  leave(): Promise<void>;
+}
+
+interface Options {
+  readonly engine: 'chromium' | 'firefox' | 'webkit';
+  readonly newVisitor: () => Promise<Visitor>;
+}
+
+/** A test with a visitor in the project's engine. */
+export const test = base.extend<{keys: Visitor}, Options>({
+  engine: ['chromium', {scope: 'worker', option: true}],
+  newVisitor: [
+    async ({engine, playwright}, provide, {project}) => {
+      const origin = project.use.baseURL ?? '';
+      const driven = engine === 'webkit' && !existsSync(playwright.webkit.executablePath());
+      if (driven) {
+        installPackages('WebKit', 'webkit', ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'], [
+          ...['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
+        ]);
+        const {newVisitor, stop} = await startWebKit(origin);
+        await provide(newVisitor);
+        return stop();
+      }
+      const browser = await playwright[engine].launch(launchOptions[engine]());
+      await provide(async () => {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        const errors: string[] = [];
+        context.on('weberror', (error) => errors.push(error.error().message));
+        return {
+          open: async (path, width = 1280) => {
+            await page.setViewportSize({width, height: 800});
+            await page.goto(new URL(path, origin).href);
+          },
+          press: (keys) => page.keyboard.press(keys),
+          click: (selector) => page.locator(selector).first().click(),
+          focus: (selector) => page.locator(selector).first().focus(),
+          read: (look) => page.evaluate(look),
+          leave: async () => {
+            await context.close();
+            expect(errors).toEqual([]);
+          },
+        };
+      });
+      await browser.close();
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+  keys: async ({newVisitor}, provide) => {
+    const visitor = await newVisitor();
+    await provide(visitor);
+    await visitor.leave();
+  },
+});
+
+const launchOptions: Readonly<Record<Options['engine'], () => LaunchOptions>> = {
+  chromium: () => ({executablePath: findChromium(), chromiumSandbox: false}),
+  firefox: () => {
+    if (existsSync(firefox.executablePath())) {
+      return {};
+    }
+    installPackages('Firefox', 'firefox', ['firefox-esr'], ['firefox-esr']);
+    return {channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr'};
+  },
+  webkit: () => ({}),
+};
+
+/**
+ * Installs a browser from the distribution when running as root, unless its programs are there.
+ * @param download its name in Playwright
+ * @throws with instructions if it cannot be installed
+ */
+function installPackages(browser: string, download: string, programs: string[], packages: string[]): void {
+  if (programs.every((program) => existsSync(`/usr/bin/${program}`))) {
+    return;
+  }
+  const advice = `run "npx playwright install ${download}", or as root: apt-get install ${packages.join(' ')}`;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    throw new Error(`No ${browser} found: ${advice}`);
+  }
+  const options = {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
+  try {
+    execFileSync('apt-get', ['update'], options);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
+  } catch (cause) {
+    throw new Error(`${browser} could not be installed: ${advice}`, {cause});
+  }
+}
+
+export {expect};
