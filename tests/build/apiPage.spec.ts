@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 
-import {downloadPath} from '../../src/data/openapi/download';
+import {downloadPath} from '../../src/data/openapi/sources';
 import {products} from '../../src/site/products';
 import {apiOf, plain} from '../support/api';
 import {buildDir} from '../support/site';

@@ -1,14 +1,11 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {readText} from '../readText';
 
-import {hashOf, writeWhole} from './files';
+import {firstLine, readDocument, checkDocument} from './document';
 import {applyOverlay} from './overlay';
-import {firstLine, parseDocument} from './parse';
 import {mergeDescriptions} from './texts';
 import type {Description, JsonObject, OverlayAction, Source} from './types';
-import {checkDocument} from './validate';
 
 /** Side effects of {@link describe}, replaced in tests. */
 export interface Surroundings {
@@ -24,15 +21,10 @@ export interface Surroundings {
  * @throws if the pinned document is invalid
  */
 export async function describe(source: Source, {siteDir, download, log}: Surroundings): Promise<Description> {
-  const pinned = readPinned(siteDir, source);
-  const overlay = readOverlay(siteDir, source);
-  const fallback = named(`specs/${source.overlay}`, () => prepare(source, pinned, overlay, 'pinned'));
+  const fallback = describeOffline(source, siteDir);
   try {
-    const text = await download(source.url);
-    const published = checkDocument(parseDocument(text));
-    const description = prepare(source, mergeDescriptions(published, pinned), overlay, 'published');
-    keep(siteDir, source, text);
-    return description;
+    const published = readDocument(await download(source.url));
+    return correct(source, siteDir, mergeDescriptions(published, readPinned(siteDir, source)));
   } catch (error) {
     log(
       `${source.product}: using specs/${source.pinned}, because ${source.url} has no usable description: ${firstLine(error)}`,
@@ -43,38 +35,30 @@ export async function describe(source: Source, {siteDir, download, log}: Surroun
 
 export function describeOffline(source: Source, siteDir: string): Description {
   const pinned = readPinned(siteDir, source);
-  const overlay = readOverlay(siteDir, source);
-  return named(`specs/${source.overlay}`, () => prepare(source, pinned, overlay, 'pinned'));
+  return named(`specs/${source.overlay}`, () => correct(source, siteDir, pinned));
 }
 
-function prepare(
-  {product}: Source,
-  document: JsonObject,
-  overlay: readonly OverlayAction[],
-  origin: Description['origin'],
-): Description {
-  const corrected = applyOverlay(document, overlay);
-  return {product, document: checkDocument(corrected.document), reasons: corrected.reasons, origin};
+function correct(source: Source, siteDir: string, document: JsonObject): Description {
+  const corrected = applyOverlay(document, readOverlay(siteDir, source));
+  return {product: source.product, document: checkDocument(corrected.document), reasons: corrected.reasons};
 }
 
 export function readPinned(siteDir: string, {pinned}: Source): JsonObject {
   const file = `specs/${pinned}`;
-  return named(file, () => checkDocument(parseDocument(readText(join(siteDir, file)))));
+  return named(file, () => readDocument(readText(join(siteDir, file))));
 }
 
+/** @throws a line without the name of the file */
 export function readOverlay(siteDir: string, {overlay}: Source): OverlayAction[] {
-  const file = `specs/${overlay}`;
-  return named(file, () => {
-    const {actions} = JSON.parse(readText(join(siteDir, file))) as {actions?: OverlayAction[]};
-    if (!Array.isArray(actions)) {
-      throw new Error('it has no list of actions');
-    }
-    const faulty = actions.findIndex((action) => !action.target || !action['x-reason']);
-    if (faulty >= 0) {
-      throw new Error(`actions[${faulty}] needs a target and an x-reason`);
-    }
-    return actions;
-  });
+  const {actions} = JSON.parse(readText(join(siteDir, 'specs', overlay))) as {actions?: OverlayAction[]};
+  if (!Array.isArray(actions)) {
+    throw new Error('it has no list of actions');
+  }
+  const faulty = actions.findIndex((action) => !action.target || !action['x-reason']);
+  if (faulty >= 0) {
+    throw new Error(`actions[${faulty}] needs a target and an x-reason`);
+  }
+  return actions;
 }
 
 function named<Result>(file: string, run: () => Result): Result {
@@ -83,19 +67,4 @@ function named<Result>(file: string, run: () => Result): Result {
   } catch (error) {
     throw new Error(`${file}: ${firstLine(error)}`);
   }
-}
-
-/** Caches a published document and its hash; an unchanged one is not rewritten. */
-export function keep(siteDir: string, {product, format, url}: Source, text: string): void {
-  const file = join(siteDir, '.cache/specs', `${product}.${format}`);
-  const record = JSON.stringify({url, sha256: hashOf(text)});
-  try {
-    if (readFileSync(`${file}.source`, 'utf8') === record) {
-      return;
-    }
-  } catch {
-    // Not cached yet.
-  }
-  writeWhole(file, text);
-  writeWhole(`${file}.source`, record);
 }

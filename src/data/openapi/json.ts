@@ -63,6 +63,30 @@ export function resolve(document: JsonObject, value: Json | undefined): Json | u
   return isObject(current) && Object.keys(siblings).length > 0 ? {...current, ...siblings} : current;
 }
 
+/** Keys of maps whose own keys are names of the API. */
+const nameMaps = new Set(
+  (
+    'paths properties patternProperties $defs definitions schemas responses content headers parameters requestBodies ' +
+    'securitySchemes callbacks links variables encoding mapping webhooks examples pathItems dependentSchemas scopes'
+  ).split(' '),
+);
+const dataKeys = new Set(['example', 'default', 'const', 'enum', 'value']);
+
+/** Whether an entry is a map with names of the API; `isInMap` says so of its holder. */
+export function isNameMap(isInMap: boolean, key: string, entry: Json): boolean {
+  return !isInMap && isObject(entry) && nameMaps.has(key);
+}
+
+/** Whether an entry holds data of the API rather than a part of the description. */
+export function isData(isInMap: boolean, key: string, entry: Json): boolean {
+  return !isInMap && (dataKeys.has(key) || key.startsWith('x-') || (key === 'examples' && Array.isArray(entry)));
+}
+
+/** A text as it is, another value as JSON. */
+export function literal(value: Json | undefined): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+}
+
 /** Serializes with sorted keys, so that equal values give equal strings. */
 export function canonical(value: Json | undefined): string {
   if (Array.isArray(value)) {

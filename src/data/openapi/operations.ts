@@ -1,4 +1,4 @@
-import {listOf, methods, objectOf, resolve} from './json';
+import {listOf, methods, objectOf, resolve, textOf} from './json';
 import type {Json, JsonObject} from './types';
 
 /** An operation whose parameters, body and responses are resolved. */
@@ -55,4 +55,25 @@ function mergeParameters(document: JsonObject, ofPath: Json | undefined, ofOpera
     (entry) => !own.some(({name, in: place}) => name === entry.name && place === entry.in),
   );
   return [...inherited, ...own];
+}
+
+/** Variables of a server address, by name. */
+export function variablesOf(server: JsonObject): [name: string, variable: JsonObject][] {
+  return Object.entries(objectOf(server.variables)).map(([name, variable]) => [name, objectOf(variable)]);
+}
+
+/** Address of the first server of an operation, or of the document; variables have their default values. */
+export function serverOf(
+  document: JsonObject,
+  port: number,
+  operation?: Pick<Operation, 'operation' | 'item'>,
+): string {
+  const [first] = [operation?.operation.servers, operation?.item.servers, document.servers].flatMap(listOf);
+  const server = objectOf(first);
+  const url = variablesOf(server).reduce(
+    (text, [name, {default: value}]) => text.replaceAll(`{${name}}`, String(value)),
+    textOf(server.url) ?? '',
+  );
+  const address = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `http://localhost:${port}/${url.replace(/^\/+/, '')}`;
+  return address.replace(/\/+$/, '');
 }

@@ -1,4 +1,6 @@
-import {canonical, getIn, getOwn, isObject} from './json';
+import {isDeepStrictEqual} from 'node:util';
+
+import {getIn, getOwn, isObject} from './json';
 import type {Json, JsonObject, OverlayAction, Reason} from './types';
 
 /** Applies an OpenAPI Overlay 1.0.0 to a copy of the document. Throws if an action has no target or no effect. */
@@ -9,9 +11,9 @@ export function applyOverlay(
   const corrected = structuredClone(document);
   for (const action of actions) {
     const keys = parseTarget(action.target);
-    const before = canonical(getIn(corrected, keys));
+    const before = getIn(corrected, keys);
     apply(corrected, keys, action);
-    if (canonical(getIn(corrected, keys)) === before) {
+    if (isDeepStrictEqual(getIn(corrected, keys), before)) {
       throw new Error(`the correction of ${action.target} no longer applies`);
     }
   }
@@ -28,12 +30,12 @@ export function reasonsOf(actions: readonly OverlayAction[]): Reason[] {
 
 function apply(document: JsonObject, keys: readonly string[], {target, update, remove}: OverlayAction): void {
   const holder = getIn(document, keys.slice(0, -1));
-  const key = keys.at(-1);
-  const current = key === undefined ? document : getOwn(holder, key);
+  const key = keys.at(-1) ?? '';
+  const current = getOwn(holder, key);
   if (current === undefined) {
     throw new Error(`the correction of ${target} no longer applies`);
   }
-  if (!isObject(holder) || key === undefined) {
+  if (!isObject(holder)) {
     throw new Error(`the correction of ${target} is not supported`);
   }
   if (remove) {

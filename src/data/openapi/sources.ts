@@ -1,5 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 
+import type {Product} from '../../site/products';
 import type {SpecSettings} from '../../site/settings';
 import {readJson} from '../readJson';
 
@@ -13,4 +14,9 @@ export function loadSources(siteDir: string, {urls}: Pick<SpecSettings, 'urls'>)
     throw new Error(`specs/sources.json: ${ajv.errorsText()}`);
   }
   return (data as {sources: Source[]}).sources.map((source) => ({...source, url: urls[source.product] ?? source.url}));
+}
+
+/** Path of a downloadable OpenAPI document, without base URL and leading slash. */
+export function downloadPath({path}: Product, format: 'json' | 'yaml'): string {
+  return `${path.slice(1)}/reference/openapi.${format}`;
 }

@@ -1,40 +1,8 @@
-import {getOwn, isObject} from './json';
+import {getOwn, isNameMap, isObject} from './json';
 import type {Json, JsonObject} from './types';
 
 /** Keys whose values are texts, taken from our document. */
-const wording = [
-  'title',
-  'summary',
-  'description',
-  'example',
-  'examples',
-  'externalDocs',
-  'operationId',
-  'tags',
-  'servers',
-];
-const isWording = new Set(wording);
-
-/** Keys of maps with API-defined names. */
-export const nameMaps = new Set([
-  'paths',
-  'properties',
-  'patternProperties',
-  '$defs',
-  'schemas',
-  'responses',
-  'content',
-  'headers',
-  'parameters',
-  'requestBodies',
-  'securitySchemes',
-  'callbacks',
-  'links',
-  'variables',
-  'encoding',
-  'mapping',
-  'webhooks',
-]);
+const wording = new Set('title summary description example examples externalDocs operationId tags servers'.split(' '));
 
 /**
  * Merges the structure of the published document with our texts, matched by method, path and name. Published texts
@@ -53,8 +21,8 @@ function join(published: Json, ours: Json | undefined, named: boolean): Json {
 
 function joinObject(published: JsonObject, ours: JsonObject | undefined, named: boolean): JsonObject {
   const joined: JsonObject = {};
-  for (const key of keysInOrder(published, ours)) {
-    const worded = !named && isWording.has(key);
+  for (const key of new Set([...Object.keys(ours ?? {}), ...Object.keys(published)])) {
+    const worded = !named && wording.has(key);
     const value = getOwn(published, key);
     if (worded && ours) {
       const words = getOwn(ours, key);
@@ -62,19 +30,17 @@ function joinObject(published: JsonObject, ours: JsonObject | undefined, named: 
         joined[key] = words;
       }
     } else if (value !== undefined) {
-      joined[key] = worded ? value : join(value, getOwn(ours, key), !named && nameMaps.has(key));
+      joined[key] = worded ? value : join(value, getOwn(ours, key), isNameMap(named, key, value));
     }
   }
   return joined;
 }
 
-function keysInOrder(published: JsonObject, ours: JsonObject | undefined): string[] {
-  return [...new Set([...Object.keys(ours ?? {}), ...Object.keys(published)])];
-}
-
 function joinList(published: readonly Json[], ours: readonly Json[]): Json[] {
   const counterpart = (entry: Json, i: number): Json | undefined =>
-    isParameter(entry) ? ours.find((candidate) => isParameter(candidate) && sameParameter(candidate, entry)) : ours[i];
+    isParameter(entry)
+      ? ours.find((other) => isParameter(other) && other.name === entry.name && other.in === entry.in)
+      : ours[i];
   const pairs = published.map((entry, i) => ({entry, ours: counterpart(entry, i)}));
   const place = ({ours: found}: {ours: Json | undefined}): number =>
     found === undefined ? ours.length : ours.indexOf(found);
@@ -84,8 +50,4 @@ function joinList(published: readonly Json[], ours: readonly Json[]): Json[] {
 
 function isParameter(value: Json): value is JsonObject {
   return isObject(value) && typeof value.name === 'string' && typeof value.in === 'string';
-}
-
-function sameParameter(a: JsonObject, b: JsonObject): boolean {
-  return a.name === b.name && a.in === b.in;
 }

@@ -45,5 +45,4 @@ export interface Description {
   /** A valid OpenAPI document with the overlay applied. */
   readonly document: JsonObject;
   readonly reasons: readonly Reason[];
-  readonly origin: 'published' | 'pinned';
 }

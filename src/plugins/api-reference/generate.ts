@@ -1,20 +1,21 @@
 import {execFile} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 import type {LoadContext} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
-import {downloadPath} from '../../data/openapi/download';
-import {writeWhole} from '../../data/openapi/files';
+import {describe, describeOffline} from '../../data/openapi/describe';
+import {fetchText} from '../../data/openapi/fetch';
 import {createReference} from '../../data/openapi/reference';
+import {downloadPath, loadSources} from '../../data/openapi/sources';
 import type {Description} from '../../data/openapi/types';
 import {type Product, products} from '../../site/products';
-import {descriptions} from '../specs';
+import {settings} from '../../site/settings';
 
-import {withParts, type PageInput} from './generators';
-import {indexName, namedDocument, partFile} from './names';
+import type {PageInput} from './generators';
+import {indexName, namedDocument, withParts} from './parts';
 import {downloadsDir, generatedFolder, headAnchors, namedFile, pageFile, partsFile} from './place';
 
 /** Writes the parts of all API pages. */
@@ -25,6 +26,25 @@ export async function generateAll(context: LoadContext): Promise<void> {
   );
   const said = await runPlugin(siteDir);
   pages.forEach((product) => joinParts(siteDir, product, said));
+}
+
+/** API descriptions of all products; offline or published, depending on the settings. */
+function descriptions(siteDir: string): Promise<Description[]> {
+  const log = (line: string): void => console.log(`[specs] ${line}`);
+  return Promise.all(
+    loadSources(siteDir, settings.specs).map(async (source) =>
+      settings.specs.offline ? describeOffline(source, siteDir) : describe(source, {siteDir, download, log}),
+    ),
+  );
+}
+
+const downloads = new Map<string, Promise<string>>();
+
+/** Requests each URL once per process, even if it builds the site several times. */
+function download(url: string): Promise<string> {
+  const started = downloads.get(url) ?? fetchText(url);
+  downloads.set(url, started);
+  return started;
 }
 
 /** Writes what the plugin and its generators read, and the documents that readers download. Returns the product. */
@@ -57,20 +77,23 @@ function runPlugin(siteDir: string): Promise<string> {
  * alone.
  */
 function joinParts(siteDir: string, product: Product, said: string): void {
+  const folder = join(siteDir, generatedFolder(product));
+  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   const read = (name: string): string => {
-    const file = join(siteDir, generatedFolder(product), partFile(name));
-    if (!existsSync(file)) {
+    const file = files.find((path) => basename(path).startsWith(`${name}.`));
+    if (file === undefined) {
       const lines = said.split('\n').filter((line) => line.trim() !== '');
       const reason = lines.find((line) => /error|failed/i.test(line)) ?? lines.at(-1) ?? 'it gives no reason';
       throw new Error(`docusaurus-plugin-openapi-docs did not write ${name} of ${product.id}: ${reason.trim()}`);
     }
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(join(folder, file), 'utf8').trim();
   };
   writeChanged(join(siteDir, partsFile(product)), `${withParts(indexName, read)}\n`);
 }
 
 function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    writeWhole(file, text);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, text);
   }
 }

@@ -7,12 +7,13 @@ import type {Reference} from '../../data/openapi/reference/types';
 import type {Description, Json} from '../../data/openapi/types';
 import type {Product} from '../../site/products';
 
-import {indexOf, operationName, partName, schemaName} from './names';
 import {errorCatalog} from './page/errors';
-import {print} from './page/mdx';
+import {blockMarkdown} from './page/markdown';
+import {heading, print} from './page/mdx';
 import {operationPart} from './page/operation';
-import {type Downloads, groupHead, overview, schemasHead} from './page/overview';
+import {type Downloads, overview} from './page/overview';
 import {schemaPart} from './page/schemas';
+import {indexOf, partName, use} from './parts';
 import {pageFile} from './place';
 
 /** What a page is made from. */
@@ -42,52 +43,53 @@ export function generators(product: Product): NonNullable<Options['markdownGener
 
 const components = "import {ApiExample, ApiFilter, ApiRequest, styles} from '@site/src/components/api';";
 
-/** The first part, which holds all others. A line such as `<operation-3 />` is where the text of a part goes. */
+/** The part that holds all others. */
 export function index(reference: Reference, downloads: Downloads): string {
-  const groups = reference.groups.map((_, i) => partName('group', i));
-  const schemas = Array.from(reference.schemas.values(), (named, i) => ({named, name: schemaName(i)}));
-  const named = (isEnumeration: boolean): string[] => {
-    const shown = schemas.filter((entry) => entry.named.isEnumeration === isEnumeration);
-    return shown.length === 0
-      ? []
-      : [print(schemasHead(reference, isEnumeration)), ...shown.map(({name}) => use(name))];
-  };
+  const {groups, chapters} = reference;
+  const schemas = Array.from(reference.schemas.values(), ({isEnumeration}, i) => ({isEnumeration, i}));
+  const listed = (entries: typeof schemas, title: string, anchor: string): string[] =>
+    entries.length === 0 ? [] : [print(heading(2, title, anchor)), ...entries.map(({i}) => use(partName('schema', i)))];
   return [
     components,
     '<div className={styles.reference}>',
     print(overview(reference, downloads)),
-    ...groups.map(use),
+    ...groups.map((_, i) => use(partName('group', i))),
     print(errorCatalog(reference)),
-    ...named(false),
-    ...named(true),
+    ...listed(
+      schemas.filter(({isEnumeration}) => !isEnumeration),
+      'Schemas',
+      chapters.schemas,
+    ),
+    ...listed(
+      schemas.filter(({isEnumeration}) => isEnumeration),
+      'Enumerations',
+      chapters.enumerations,
+    ),
     '</div>',
   ].join('\n\n');
 }
 
 /** A group of operations. */
-export function group({groups, operations}: Reference, i: number): string {
-  const names = groups[i]?.operations.map((entry) => operationName(operations.indexOf(entry))) ?? [];
-  const head = groups[i] ? print(groupHead(groups[i])) : '';
-  return [head, ...names.map(use)].join('\n\n');
+export function group(reference: Reference, i: number): string {
+  const {title, anchor, description, operations} = entryAt(reference.groups, i);
+  const names = operations.map((entry) => partName('operation', reference.operations.indexOf(entry)));
+  return [print(heading(2, title, anchor), blockMarkdown(description)), ...names.map(use)].join('\n\n');
 }
 
 export function operation(reference: Reference, i: number, generated: unknown): string {
-  const entry = reference.operations[i];
-  return print(entry ? operationPart(reference, entry, cleaned(generated)) : []);
+  return print(operationPart(reference, entryAt(reference.operations, i), cleaned(generated)));
 }
 
 export function schema(reference: Reference, i: number): string {
-  const named = Array.from(reference.schemas.values())[i];
-  return print(named ? schemaPart(reference, named) : []);
+  return print(schemaPart(reference, entryAt(Array.from(reference.schemas.values()), i)));
 }
 
-/** Returns the text of a part with the texts of the parts that it names. */
-export function withParts(name: string, read: (name: string) => string): string {
-  return read(name).replace(/^<([a-z]+-\d+) \/>$/gm, (_, part: string) => withParts(part, read));
-}
-
-function use(name: string): string {
-  return `<${name} />`;
+function entryAt<Entry>(entries: readonly Entry[], i: number): Entry {
+  const entry = entries[i];
+  if (entry === undefined) {
+    throw new Error('docusaurus-plugin-openapi-docs names a part that the document does not have');
+  }
+  return entry;
 }
 
 /** Without the remarks that the plugin puts where a schema contains itself or has a type that it does not know. */

@@ -2,14 +2,15 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Options} from 'docusaurus-plugin-openapi-docs';
 
-import {products} from '../../site/products';
+import {mcp, type Product, products} from '../../site/products';
 import {orStop} from '../orStop';
 
 import {generateAll} from './generate';
-import {headFile} from './place';
+import {generators} from './generators';
+import {generatedFolder, headFile, namedFile} from './place';
 
-export {apiDocs} from './options';
 export {downloadsDir} from './place';
 
 /** Components of the OpenAPI theme that the request builder uses. Registering the theme would add it to every page. */
@@ -46,4 +47,30 @@ function themeAliases(siteDir: string): Record<string, string> {
     ...themeParts.map((part) => [`@theme/${part}`, join(folder, part)]),
     ...sharedModules.map((name) => [`${name}$`, resolve(name)]),
   ]) as Record<string, string>;
+}
+
+/** A file with the text of the generator alone: the parts of a page have no front matter. */
+const template = 'src/plugins/api-reference/part.mustache';
+
+/** Options of `docusaurus-plugin-openapi-docs`. Its command `gen-api-docs` writes the parts of the API pages. */
+export const apiDocs = {
+  id: 'api',
+  docsPluginId: mcp.id,
+  config: Object.fromEntries(products.map((product) => [product.id, partsOf(product)])),
+};
+
+/** The parts of one API page. */
+function partsOf(product: Product): Options {
+  return {
+    specPath: namedFile(product),
+    outputDir: generatedFolder(product),
+    markdownGenerators: generators(product),
+    template,
+    infoTemplate: template,
+    tagTemplate: template,
+    schemaTemplate: template,
+    showSchemas: true,
+    externalJsonProps: false,
+    sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},
+  };
 }

@@ -1,13 +1,15 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
 import type {Plugin} from '@docusaurus/types';
 
-import {keep, readPinned} from '../../data/openapi/describe';
-import {firstLine, parseDocument} from '../../data/openapi/parse';
+import {readPinned} from '../../data/openapi/describe';
+import {firstLine, readDocument} from '../../data/openapi/document';
+import {fetchText} from '../../data/openapi/fetch';
 import {loadSources} from '../../data/openapi/sources';
 import {drift} from '../../data/openapi/structure';
 import type {Source} from '../../data/openapi/types';
-import {checkDocument} from '../../data/openapi/validate';
 import {settings} from '../../site/settings';
-import {fetchText} from '../specs/fetch';
 
 const log = (line: string): void => console.log(`[specs] ${line}`);
 
@@ -28,8 +30,10 @@ export function specsCommands(cli: Parameters<NonNullable<Plugin['extendCli']>>[
     .description('Download the published API descriptions into .cache/specs.')
     .action(() =>
       each((source, text) => {
-        checkDocument(parseDocument(text));
-        keep(siteDir, source, text);
+        readDocument(text);
+        const folder = join(siteDir, '.cache/specs');
+        mkdirSync(folder, {recursive: true});
+        writeFileSync(join(folder, `${source.product}.${source.format}`), text);
         log(`${source.product}: ${text.length} characters from ${source.url}`);
       }),
     );
@@ -38,7 +42,7 @@ export function specsCommands(cli: Parameters<NonNullable<Plugin['extendCli']>>[
     .description('Report where the published API descriptions differ in structure from the pinned ones.')
     .action(() =>
       each((source, text) => {
-        const {gained, lost} = drift(readPinned(siteDir, source), checkDocument(parseDocument(text)));
+        const {gained, lost} = drift(readPinned(siteDir, source), readDocument(text));
         log(`${source.product}: ${gained.length + lost.length === 0 ? 'no drift' : 'drift'} against ${source.url}`);
         [...gained.map((line) => `  + ${line}`), ...lost.map((line) => `  - ${line}`)].forEach(log);
         process.exitCode ||= gained.length + lost.length > 0 ? 1 : 0;

@@ -4,8 +4,7 @@ import {dirname, join} from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 
 import {describeOffline} from '../../../src/data/openapi/describe';
-import {downloadPath} from '../../../src/data/openapi/download';
-import {loadSources} from '../../../src/data/openapi/sources';
+import {downloadPath, loadSources} from '../../../src/data/openapi/sources';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../../../src/data/published/manifest';
 import {copyOf} from '../../../src/plugins/publish/copies/copy';
 import {pageFrom} from '../../../src/plugins/publish/copies/pages';

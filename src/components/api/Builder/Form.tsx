@@ -7,11 +7,11 @@ import type {RequestOperation} from '@site/src/data/openapi/reference/requests';
 import type {Json} from '@site/src/data/openapi/types';
 import {products} from '@site/src/site/products';
 
-import Preview from './Preview';
+import Sample from '../Sample';
+
 import ResponseView, {type RequestState} from './ResponseView';
-import {buildRequest} from './request';
+import {type BuilderState, buildRequest} from './request';
 import {send} from './send';
-import type {BuilderState} from './state';
 import styles from './styles.module.css';
 
 export default function Form({operation}: {readonly operation: RequestOperation}): ReactNode {
@@ -74,7 +74,7 @@ export default function Form({operation}: {readonly operation: RequestOperation}
             </p>
           </>
         )}
-        <Preview request={request} />
+        <Sample request={request} label="Request" />
         {isBlocked ? (
           <p className={styles.obstacle}>{`${product.name} ${product.release} ${product.apiObstacle}`}</p>
         ) : (

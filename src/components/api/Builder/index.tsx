@@ -6,7 +6,7 @@ import {isComposing} from '@site/src/components/isComposing';
 import type {RequestOperation} from '@site/src/data/openapi/reference/requests';
 
 import Form from './Form';
-import {startState} from './state';
+import {startState} from './request';
 import styles from './styles.module.css';
 import './fields.css';
 

@@ -3,7 +3,7 @@
 declare module '@theme/ApiItem/store' {
   import type {ProviderProps} from 'react-redux';
 
-  import type {BuilderState} from '@site/src/components/api/Builder/state';
+  import type {BuilderState} from '@site/src/components/api/Builder/request';
 
   export function createStoreWithState(state: BuilderState, middlewares: readonly never[]): ProviderProps['store'];
 }

@@ -1,11 +1,9 @@
 import type {Product} from '../../../site/products';
 import {isObject, keysOf, listOf, objectOf, textOf} from '../json';
-import {type Operation, operationsAt, operationsOf} from '../operations';
-import {serverOf} from '../servers';
+import {type Operation, operationsAt, operationsOf, serverOf} from '../operations';
 import type {Description, Json, JsonObject, Reason} from '../types';
 
 import {commonErrors, commonReasons, withoutCommon} from './common';
-import {visible} from './text';
 import type {Anchors, NamedSchema, OperationGroup, Reference, ReferenceOperation} from './types';
 
 /** Maximum number of operations in a short reference. */
@@ -51,6 +49,12 @@ export function createReference(
     commonErrors: commonErrors(found),
     isShort: found.length <= longestShort,
   };
+}
+
+/** Removes control characters and bidirectional overrides from the strings and keys of a JSON value. */
+function visible<Value>(value: Value): Value {
+  const unwanted = /(\\[\\"nt])|\\(?:[bfr]|u00[01][\da-f])|[\x7f\u202a-\u202e\u2066-\u2069]/g;
+  return JSON.parse(JSON.stringify(value).replace(unwanted, '$1')) as Value;
 }
 
 /** Splits camel case and joins words with hyphens. */

@@ -4,16 +4,19 @@ import type {Example, Reference, ReferenceOperation} from '../../../data/openapi
 import type {JsonObject} from '../../../data/openapi/types';
 
 import {inlineMarkdown} from './markdown';
-import {type Block, code, type Content, el, heading, joined, link} from './mdx';
+import {code, type Content, el, heading, joined, link} from './mdx';
 
 /** Longer lists are replaced by a count. */
 const longestList = 3;
 
-interface Row {
-  readonly status: string;
+interface Message {
   /** Literal response text, or the response's description. */
   readonly message: string;
   readonly literal: boolean;
+}
+
+interface Row extends Message {
+  readonly status: string;
   readonly operations: Set<ReferenceOperation>;
 }
 
@@ -21,7 +24,7 @@ interface Row {
  * Table of error responses with the operations that return them. Errors without a literal message that a single
  * operation returns are omitted.
  */
-export function errorCatalog(reference: Reference): Block[] {
+export function errorCatalog(reference: Reference): Content {
   const rows = errorRows(reference).filter(({literal, operations}) => literal || operations.size > 1);
   const headings = ['Status', 'Message', 'Operations'].map((label) => el('th', {scope: 'col'}, label));
   const cells = rows.map(({status, message, literal, operations}) =>
@@ -33,30 +36,22 @@ export function errorCatalog(reference: Reference): Block[] {
       el('td', {}, operationList(Array.from(operations))),
     ),
   );
-  return rows.length === 0
-    ? []
-    : [
-        heading(2, 'Error catalog', reference.chapters.errors),
-        el('table', {}, el('thead', {}, el('tr', {}, headings)), el('tbody', {}, cells)),
-      ];
+  const table = el('table', {}, el('thead', {}, el('tr', {}, headings)), el('tbody', {}, cells));
+  return rows.length > 0 && [heading(2, 'Error catalog', reference.chapters.errors), table];
 }
 
 function operationList(operations: readonly ReferenceOperation[]): Content {
-  return operations.length > longestList
-    ? `${operations.length} operations`
-    : joined(
-        operations.map(({anchor, summary}) => link(anchor, summary)),
-        ', ',
-      );
+  const links = operations.map(({anchor, summary}) => link(anchor, summary));
+  return operations.length > longestList ? `${operations.length} operations` : joined(links, ', ');
 }
 
 function errorRows({document, operations}: Reference): Row[] {
   const rows = new Map<string, Row>();
   for (const operation of operations) {
     for (const [status, response] of operation.responses.filter(([name]) => /^([45]|default)/.test(name))) {
-      for (const {message, literal} of messagesOf(document, response)) {
-        const key = `${status} ${message}`;
-        const row = rows.get(key) ?? {status, message, literal, operations: new Set<ReferenceOperation>()};
+      for (const message of messagesOf(document, response)) {
+        const key = `${status} ${message.message}`;
+        const row = rows.get(key) ?? {...message, status, operations: new Set<ReferenceOperation>()};
         row.operations.add(operation);
         rows.set(key, row);
       }
@@ -67,18 +62,14 @@ function errorRows({document, operations}: Reference): Row[] {
   );
 }
 
-function messagesOf(document: JsonObject, {content, description}: JsonObject): Pick<Row, 'message' | 'literal'>[] {
-  const literal = mediaOf(content)
+/** Messages in the examples of a response, by their first lines: the operation shows them in full. */
+function messagesOf(document: JsonObject, {content, description}: JsonObject): Message[] {
+  const found = mediaOf(content)
     .flatMap(([, media]) => examplesOf(document, media))
-    .flatMap((example) => messageOf(example) ?? []);
-  return literal.length > 0
-    ? Array.from(new Set(literal.map(firstLine)), (message) => ({message, literal: true}))
+    .flatMap((example) => messageOf(example)?.replace(/\n[^]+$/, ' …') ?? []);
+  return found.length > 0
+    ? Array.from(new Set(found), (message) => ({message, literal: true}))
     : [{message: textOf(description) ?? '', literal: false}];
-}
-
-/** Truncates a message, which the operation shows in full. */
-function firstLine(message: string): string {
-  return message.replace(/\n[^]+$/, ' …');
 }
 
 function messageOf({value}: Example): string | undefined {

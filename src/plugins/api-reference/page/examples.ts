@@ -1,16 +1,18 @@
-import {isObject, listOf} from '../../../data/openapi/json';
-import {inLine, pretty} from '../../../data/openapi/pretty';
+import {isObject, listOf, literal} from '../../../data/openapi/json';
 import type {Example} from '../../../data/openapi/reference/types';
 import type {Json, JsonObject} from '../../../data/openapi/types';
 
-import {block, inlineMarkdown} from './markdown';
-import {code, type Content, el} from './mdx';
+import {inlineMarkdown} from './markdown';
+import {block, code, type Content, el} from './mdx';
 
 /** Examples up to this length are shown on a line. */
 const longestLine = 110;
 
 /** Longer examples are collapsed. */
 const longestOpen = 24;
+
+/** Values up to this length stay on a line within a longer example. */
+const width = 72;
 
 /** Short examples are inline, and long ones collapsed; main examples are open up to `longestOpen` lines. */
 export function exampleView({value, summary}: Example, isMain: boolean): Content {
@@ -38,7 +40,29 @@ export function examplesIn({example, examples}: JsonObject, isShort: boolean): r
   return all.filter((entry) => literal(entry).length <= longestLine === isShort);
 }
 
-/** A text as it is, another value as JSON. */
-export function literal(value: Json | undefined): string {
-  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+/** Pretty-prints JSON; values that fit on a line stay on one. */
+function pretty(value: Json, indent = ''): string {
+  const line = inLine(value);
+  if (indent.length + line.length <= width || typeof value !== 'object' || value === null) {
+    return line;
+  }
+  const deeper = `${indent}  `;
+  const lines = entriesOf(value, (entry) => pretty(entry, deeper)).map((entry) => `${deeper}${entry}`);
+  const [open, close] = isObject(value) ? '{}' : '[]';
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+}
+
+/** JSON on one line, with spaces after colons and commas. */
+function inLine(value: Json): string {
+  if (typeof value !== 'object' || value === null) {
+    return JSON.stringify(value);
+  }
+  const entries = entriesOf(value, inLine).join(', ');
+  return isObject(value) ? `{${entries}}` : `[${entries}]`;
+}
+
+function entriesOf(value: Json[] | JsonObject, write: (entry: Json) => string): string[] {
+  return isObject(value)
+    ? Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${write(entry)}`)
+    : value.map(write);
 }

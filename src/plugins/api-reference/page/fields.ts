@@ -1,14 +1,13 @@
-import {isObject, listOf, objectOf, resolve, textOf} from '../../../data/openapi/json';
+import {isObject, listOf, literal, objectOf, resolve, textOf} from '../../../data/openapi/json';
 import {schemaKey} from '../../../data/openapi/reference';
 import {examplesOf, mediaOf} from '../../../data/openapi/reference/examples';
 import type {Reference} from '../../../data/openapi/reference/types';
 import type {Json, JsonObject} from '../../../data/openapi/types';
 
-import {examplesIn, exampleView, literal} from './examples';
-import {inlineMarkdown} from './markdown';
-import {code, type Content, el, isThere, joined} from './mdx';
-import {alternatives, descriptionOf, limitsOf, typeOf} from './types';
-import {externalDocs, valueList} from './values';
+import {examplesIn, exampleView} from './examples';
+import {externalDocs, inlineMarkdown} from './markdown';
+import {code, type Content, el, fact, facts, isThere, joined} from './mdx';
+import {alternatives, descriptionOf, limitsOf, typeOf, valueList} from './types';
 
 interface Scope {
   /** Prefix of field anchors; without it, fields have none. */
@@ -32,7 +31,7 @@ export function fieldNames(reference: Reference, value: Json | undefined): Conte
   }
   const required = requiredBy(reference, named.schema);
   const names = Array.from(named.fields.keys(), (name) => (required.includes(name) ? `${name} (required)` : name));
-  return el('small', {}, `${items === undefined ? 'Fields' : 'Fields of an entry'}: ${names.join(', ')}`);
+  return facts(`${items === undefined ? 'Fields' : 'Fields of an entry'}: ${names.join(', ')}`);
 }
 
 /** Fields that a schema requires, also in its parts. */
@@ -49,28 +48,20 @@ export function parameterList(reference: Reference, parameters: readonly JsonObj
     const [[type, media] = []] = mediaOf(parameter.content);
     const schema = parameter.schema ?? media?.schema;
     const usual = objectOf(schema).default;
-    const examples = examplesOf(reference.document, {...media, ...parameter, schema: null}).filter(
-      ({value}) => usual === undefined || literal(value) !== literal(usual),
-    );
+    const examples = examplesOf(reference.document, {...media, ...parameter, schema: null})
+      .filter(({value}) => usual === undefined || literal(value) !== literal(usual))
+      .map(({value, summary}) => [code(literal(value)), summary && [' (', inlineMarkdown(summary), ')']]);
+    const keywords = ['style', 'explode', 'allowReserved', 'allowEmptyValue'];
     return field(reference, name, schema, {
       anchor: reference.anchors.claim(anchor, place, name),
       before: [place, type].filter(Boolean).join(' as '),
       required: parameter.required === true,
       after: [
         parameter.deprecated === true && 'deprecated',
-        ...['style', 'explode', 'allowReserved', 'allowEmptyValue'].map(
-          (key) => parameter[key] !== undefined && [`${key} `, code(literal(parameter[key]))],
-        ),
-        examples.length > 0 && [
-          'example ',
-          joined(
-            examples.map(({value, summary}) => [code(literal(value)), summary && [' (', inlineMarkdown(summary), ')']]),
-            ' or ',
-          ),
-        ],
+        ...keywords.map((key) => fact(key, parameter[key])),
+        examples.length > 0 && ['example ', joined(examples, ' or ')],
       ],
-      description: textOf(parameter.description) ?? descriptionOf(schema),
-      nested: nested(reference, name, schema, {}),
+      description: textOf(parameter.description),
     });
   });
   return el('dl', {}, entries);
@@ -99,30 +90,21 @@ export function fieldsOf(reference: Reference, value: Json | undefined, scope: S
   }
   const deeper: Scope = {followed, ...(within && {within})};
   const required = [...requiredBy(reference, schema), ...(scope.required ?? [])];
-  const others = [
-    ...Object.entries(objectOf(schema.patternProperties)).map(([pattern, entry]) => [`keys like ${pattern}`, entry]),
-    ...(schema.properties && isObject(schema.additionalProperties)
-      ? [['other keys', schema.additionalProperties]]
-      : []),
-  ] as [string, Json][];
   const entries = [
     ...Object.entries(objectOf(schema.properties)).map(([name, property]) =>
       field(reference, name, property, {
         anchor: scope.anchors?.get(name) ?? (scope.anchor && reference.anchors.claim(scope.anchor, name)),
         required: required.includes(name),
-        description: descriptionOf(property),
-        nested: nested(reference, name, property, deeper),
+        scope: deeper,
       }),
     ),
-    ...others.map(([name, entry]) =>
-      field(reference, name, entry, {
-        anchor: undefined,
-        required: false,
-        description: descriptionOf(entry),
-        nested: nested(reference, name, entry, deeper),
-      }),
+    ...Object.entries(objectOf(schema.patternProperties)).map(([pattern, entry]) =>
+      field(reference, `keys like ${pattern}`, entry, {scope: deeper}),
     ),
-  ];
+    schema.properties !== undefined &&
+      isObject(schema.additionalProperties) &&
+      field(reference, 'other keys', schema.additionalProperties, {scope: deeper}),
+  ].filter(isThere);
   const inner = [schema.items, !schema.properties && schema.additionalProperties, ...listOf(schema.prefixItems)];
   return [
     entries.length > 0 && el('dl', {}, entries),
@@ -132,7 +114,7 @@ export function fieldsOf(reference: Reference, value: Json | undefined, scope: S
       const fields = fieldsOf(reference, entry, {...deeper, required});
       const isChoice = !listOf(schema.allOf).includes(entry) && all.length > 2;
       const label = textOf(objectOf(entry).title) ?? `alternative ${i + 1}`;
-      return isChoice && isThere(fields) ? folded('Fields of ', label, fields) : fields;
+      return isChoice ? folded(label, fields) : fields;
     }),
   ];
 }
@@ -151,38 +133,35 @@ function discriminator(reference: Reference, schema: JsonObject): Content {
   );
 }
 
-function nested(reference: Reference, name: string, property: Json | undefined, scope: Scope): Content {
-  const fields = fieldsOf(reference, property, scope);
-  return isThere(fields) && folded('Fields of ', name, fields);
-}
-
-function folded(label: string, name: string, content: Content): Content {
-  return el('details', {}, el('summary', {}, label, code(name)), content);
+/** The fields of a value of which the field or alternative is shown. */
+function folded(name: string, fields: Content): Content {
+  return isThere(fields) && el('details', {}, el('summary', {}, 'Fields of ', code(name)), fields);
 }
 
 interface FieldNotes {
-  readonly anchor: string | undefined;
-  readonly required: boolean;
-  readonly description: string;
+  readonly anchor?: string | undefined;
+  readonly required?: boolean;
+  /** Description, if it is not that of the value. */
+  readonly description?: string | undefined;
   readonly before?: string;
   readonly after?: readonly Content[];
-  readonly nested?: Content;
+  /** Of the fields inside. */
+  readonly scope?: Scope;
 }
 
 function field(reference: Reference, name: string, value: Json | undefined, notes: FieldNotes): Content {
-  const {anchor, required, description, before, after = []} = notes;
-  const facts = [before, typeOf(reference, value), required && 'required', ...limitsOf(value), ...after];
+  const {anchor, required = false, description = descriptionOf(value), before, after = [], scope = {}} = notes;
   return [
     el('dt', {id: anchor}, name),
     el(
       'dd',
       {},
-      el('small', {}, joined(facts, ' · ')),
+      facts(before, typeOf(reference, value), required && 'required', ...limitsOf(value), ...after),
       ' ',
       inlineMarkdown(description),
       valueList(value),
       externalDocs(value),
-      notes.nested,
+      folded(name, fieldsOf(reference, value, scope)),
       examplesIn(objectOf(value), false).map((example) => exampleView({value: example}, false)),
     ),
   ];

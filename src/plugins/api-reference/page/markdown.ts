@@ -1,20 +1,30 @@
-import type {Definition, Nodes, Parents, RootContent, Table} from 'mdast';
+import type {Nodes as HtmlNodes} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toText} from 'hast-util-to-text';
+import type {Definition, Nodes, Parents, Root, Table} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 
-import {visibleText} from '../../../data/openapi/reference/text';
+import {objectOf, textOf} from '../../../data/openapi/json';
+import type {Json} from '../../../data/openapi/types';
 
-import {htmlContent, isHarmless, withInlineHtml} from './html';
-import {code, type Content, el, js} from './mdx';
+import {block, code, type Content, el, isThere} from './mdx';
 
-/** Content of untrusted Markdown; a single paragraph is not wrapped. */
+/** Elements that descriptions may contain; headings become paragraphs. */
+const kept = /^(?:p|br|hr|b|strong|i|em|ul|ol|li|dl|dt|dd|blockquote|table|thead|tbody|tr|th|td|sup|sub|del)$/;
+/** Elements that mean something without content. */
+const empty = /^(?:[bh]r|t[dh])$/;
+/** All elements of which more than the text of their tags is shown. */
+const known = new RegExp(
+  `${kept.source}|^(?:code|pre|h[1-6]|a|div|span|font|center|u|small|section|article|img|details|summary)$`,
+);
+
+/** Content of Markdown that others wrote; a single paragraph is not wrapped. */
 export function inlineMarkdown(markdown: string | undefined): Content {
-  const reader = read(markdown);
-  const [first] = reader.children;
-  return reader.children.length === 1 && first?.type === 'paragraph'
-    ? reader.inside(first)
-    : reader.children.map(reader.render);
+  const {root, html} = read(markdown);
+  const [first] = root.children;
+  return contentOf(root.children.length === 1 && first?.type === 'paragraph' ? html(...first.children) : html(root));
 }
 
 /** Like {@link inlineMarkdown}, within a paragraph: there are no paragraphs in it. */
@@ -24,14 +34,15 @@ export function lineMarkdown(markdown: string | undefined): Content {
 
 /** Like {@link inlineMarkdown}, but always as blocks. */
 export function blockMarkdown(markdown: string | undefined): Content {
-  const reader = read(markdown);
-  return reader.children.map(reader.render);
+  const {root, html} = read(markdown);
+  return contentOf(html(root));
 }
 
-interface Reader {
-  readonly children: readonly RootContent[];
-  readonly inside: (node: Parents) => Content;
-  readonly render: (node: RootContent) => Content;
+/** Link to documentation elsewhere. */
+export function externalDocs(value: Json | undefined): Content {
+  const {url, description} = objectOf(objectOf(value).externalDocs);
+  const address = textOf(url);
+  return address !== undefined && inlineMarkdown(` [${textOf(description) ?? 'More about it'}](<${address}>)`);
 }
 
 const tags: Partial<Record<Nodes['type'], string>> = {
@@ -45,76 +56,106 @@ const tags: Partial<Record<Nodes['type'], string>> = {
   footnoteDefinition: 'p',
 };
 
-/** Reads Markdown that others wrote: images become their alternative text, and only harmless HTML and links are kept. */
-function read(markdown: string | undefined): Reader {
-  const source = markdown?.trim() ?? '';
-  const {children} = fromMarkdown(source, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+/** Reads Markdown, with a function that writes it as HTML. Images become their alternative text. */
+function read(markdown = ''): {readonly root: Root; readonly html: (...nodes: readonly Nodes[]) => string} {
+  const source = markdown.trim();
+  const root = fromMarkdown(source, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
   const definitions = new Map(
-    children
+    root.children
       .filter((node): node is Definition => node.type === 'definition')
       .map(({identifier, url}) => [identifier, url]),
   );
-  const inside = (node: Parents): Content => withInlineHtml(node.children as RootContent[], render);
-  const anchor = (url: string | undefined, node: Parents): Content =>
-    url !== undefined && isHarmless(url) ? el('a', {href: url}, inside(node)) : inside(node);
-  const render = (node: RootContent): Content => {
+  const html = (...nodes: readonly Nodes[]): string => nodes.map(one).join('');
+  const inside = ({children}: Parents | Table): string => html(...children);
+  const anchor = (url: string, node: Parents): string => `<a href="${escaped(url)}">${inside(node)}</a>`;
+  const one = (node: Nodes): string => {
     const tag = tags[node.type];
     if (tag && 'children' in node) {
-      return el(tag, {}, inside(node));
+      return `<${tag}>${inside(node)}</${tag}>`;
     }
     switch (node.type) {
+      case 'root':
+        return inside(node);
       case 'text':
-        return visibleText(node.value);
+        return escaped(node.value);
       case 'html':
-        return htmlContent(node.value);
+        return isKnown(node.value) ? node.value : escaped(node.value);
       case 'inlineCode':
-        return code(visibleText(node.value));
+        return `<code>${escaped(node.value)}</code>`;
       case 'code':
-        return block(visibleText(node.value));
+        return `<pre>\n${escaped(node.value)}</pre>`;
       case 'break':
-        return el('br', {});
+        return '<br>';
       case 'thematicBreak':
-        return el('hr', {});
+        return '<hr>';
       case 'image':
       case 'imageReference':
-        return visibleText(node.alt ?? '');
+        return escaped(node.alt ?? '');
       case 'list':
-        return el(node.ordered ? 'ol' : 'ul', {}, node.children.map(render));
+        return node.ordered ? `<ol>${inside(node)}</ol>` : `<ul>${inside(node)}</ul>`;
       case 'link':
         // A bare address is no link: samples name addresses that lead nowhere.
-        return anchor(/[[<]/.test(source.charAt(node.position?.start.offset ?? 0)) ? node.url : undefined, node);
+        return /[[<]/.test(source.charAt(node.position?.start.offset ?? 0)) ? anchor(node.url, node) : inside(node);
       case 'linkReference':
-        return anchor(definitions.get(node.identifier), node);
+        return anchor(definitions.get(node.identifier) ?? '', node);
       case 'table':
-        return table(node, inside);
+        return tableHtml(node, html);
       default:
-        return undefined;
+        return '';
     }
   };
-  return {children, inside, render};
+  return {root, html};
 }
 
-/** A code block with a button that copies it. */
-export function block(text: string): Content {
-  return el('ApiExample', {text: js(JSON.stringify(text))});
+function tableHtml({children: [head, ...rows]}: Table, html: (...nodes: readonly Nodes[]) => string): string {
+  const row = (tag: string, cells: Table['children'][number] | undefined): string =>
+    `<tr>${cells?.children.map((cell) => `<${tag}>${html(...cell.children)}</${tag}>`).join('')}</tr>`;
+  const body = rows.length > 0 ? `<tbody>${rows.map((cells) => row('td', cells)).join('')}</tbody>` : '';
+  return `<table><thead>${row('th', head)}</thead>${body}</table>`;
 }
 
-function table({children: [head, ...rows]}: Table, inside: Reader['inside']): Content {
-  const row = (tag: 'th' | 'td', cells: Table['children'][number] | undefined): Content =>
-    el(
-      'tr',
-      {},
-      cells?.children.map((cell) => el(tag, tag === 'th' ? {scope: 'col'} : {}, inside(cell))),
-    );
-  return el(
-    'table',
-    {},
-    el('thead', {}, row('th', head)),
-    rows.length > 0 &&
-      el(
-        'tbody',
-        {},
-        rows.map((cells) => row('td', cells)),
-      ),
-  );
+/** Whether all tags in a piece of HTML are known. Others, such as the placeholder `<NAME>`, are shown as written. */
+function isKnown(html: string): boolean {
+  const names = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, name]) => (name ?? '').toLowerCase());
+  return names.length > 0 && names.every((name) => known.test(name));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** Content of HTML: known elements without their attributes, and links that are harmless. */
+function contentOf(html: string): Content {
+  const render = (node: HtmlNodes): Content => {
+    if (node.type === 'text') {
+      return node.value;
+    }
+    const content = 'children' in node && node.children.map(render);
+    if (node.type !== 'element') {
+      return content;
+    }
+    const {tagName, properties} = node;
+    const name = /^h[1-6]$/.test(tagName) ? 'p' : tagName;
+    const href = String(properties.href ?? '');
+    switch (name) {
+      case 'pre':
+        return block(toText(node, {whitespace: 'pre'}));
+      case 'code':
+        return code(toText(node, {whitespace: 'pre'}));
+      case 'img':
+        return String(properties.alt ?? '');
+      case 'a':
+        return isHarmless(href) ? el('a', {href}, content) : content;
+      default:
+        return kept.test(name) && (isThere(content) || empty.test(name))
+          ? el(name, name === 'th' ? {scope: 'col'} : {}, content)
+          : content;
+    }
+  };
+  return render(fromHtml(html, {fragment: true}));
+}
+
+/** Whether a link of others leads to the web, to mail or into the site. */
+function isHarmless(url: string): boolean {
+  return /^(https?:\/\/|mailto:|#|\/(?!\/))/i.test(url) && !/[\0-\x20\\\u202a-\u202e\u2066-\u2069]/.test(url);
 }

@@ -1,14 +1,14 @@
-import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Heading, PhrasingContent, Root} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
-/** What an element contains; nothing for `false` and `undefined`. */
-export type Content = PhrasingContent | string | false | undefined | readonly Content[];
+import {literal} from '../../../data/openapi/json';
+import type {Json} from '../../../data/openapi/types';
 
-/** A block of a generated part. */
-export type Block = Heading | MdxJsxTextElement;
+/** What an element or a part contains; nothing for `false` and `undefined`. */
+export type Content = PhrasingContent | Heading | string | false | undefined | readonly Content[];
 
 interface Code {
   readonly code: string;
@@ -32,7 +32,7 @@ export function el(name: string, attributes: Attributes, ...children: readonly C
     type: 'mdxJsxTextElement',
     name,
     attributes: Object.entries(attributes).flatMap(([key, value]) => attribute(key, value)),
-    children: nodesOf(children),
+    children: nodesOf(children) as PhrasingContent[],
   };
 }
 
@@ -49,17 +49,45 @@ export function code(value: string): MdxJsxTextElement {
   return el('code', {}, isPlain ? value : {type: 'mdxTextExpression', value: JSON.stringify(value)});
 }
 
-export function link(anchor: string, label: string): MdxJsxTextElement {
+/** Values as code, such as those that are allowed. */
+export function codes(values: readonly Json[], separator = ', '): Content {
+  return joined(
+    values.map((value) => code(literal(value))),
+    separator,
+  );
+}
+
+/** A keyword and its value, if there is one. */
+export function fact(key: string, value: Json | undefined): Content {
+  return value !== undefined && [`${key} `, code(literal(value))];
+}
+
+/** A line of small text about a value. */
+export function facts(...parts: readonly Content[]): Content {
+  return el('small', {}, joined(parts, ' · '));
+}
+
+export function list(items: readonly Content[]): Content {
+  return el(
+    'ul',
+    {},
+    items.map((item) => el('li', {}, item)),
+  );
+}
+
+export function link(anchor: string, label: Content): MdxJsxTextElement {
   return el('a', {href: `#${anchor}`}, label);
 }
 
 /** A heading that the table of contents shows. */
 export function heading(depth: 2 | 3, title: string, anchor: string): Heading {
-  return {
-    type: 'heading',
-    depth,
-    children: [...nodesOf([`${title} `]), {type: 'mdxTextExpression', value: `/* #${anchor} */`}],
-  };
+  const id = {type: 'mdxTextExpression' as const, value: `/* #${anchor} */`};
+  return {type: 'heading', depth, children: nodesOf([`${title} `, id]) as PhrasingContent[]};
+}
+
+/** A block of code with a button that copies it. */
+export function block(text: string): Content {
+  return el('ApiExample', {text: js(JSON.stringify(visible(text)))});
 }
 
 export function isThere(content: Content): boolean {
@@ -71,9 +99,9 @@ export function joined(parts: readonly Content[], separator: string): Content {
   return parts.filter(isThere).flatMap((part, i) => (i === 0 ? [part] : [separator, part]));
 }
 
-export function nodesOf(content: Content): PhrasingContent[] {
+function nodesOf(content: Content): (PhrasingContent | Heading)[] {
   if (typeof content === 'string') {
-    return content === '' ? [] : [{type: 'text', value: content.replace(/\s*\n\s*/g, ' ')}];
+    return content === '' ? [] : [{type: 'text', value: visible(content).replace(/\s*\n\s*/g, ' ')}];
   }
   if (Array.isArray(content)) {
     return (content as readonly Content[]).flatMap(nodesOf);
@@ -81,21 +109,20 @@ export function nodesOf(content: Content): PhrasingContent[] {
   return content ? [content as PhrasingContent] : [];
 }
 
-/** Content as blocks; a text between them becomes a paragraph. */
-export function blocksIn(content: Content): MdxJsxTextElement[] {
-  return nodesOf(content).flatMap((node) => {
-    const isBlank = node.type === 'text' && node.value.trim() === '';
-    return node.type === 'mdxJsxTextElement' ? [node] : isBlank ? [] : [el('p', {}, node)];
-  });
+/** Text without control characters and bidirectional overrides, which character references can hold. */
+function visible(text: string): string {
+  return text.replace(/[\0-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-/** Writes blocks as MDX. */
-export function print(blocks: readonly Block[]): string {
-  const root: Root = {
-    type: 'root',
-    children: blocks.map((block): RootContent =>
-      block.type === 'heading' ? block : {type: 'paragraph', children: [block]},
-    ),
-  };
-  return toMarkdown(root, {extensions: [gfmToMarkdown(), mdxToMarkdown()]});
+/** Writes a part as MDX. A text between its blocks becomes a paragraph. */
+export function print(...part: readonly Content[]): string {
+  const children = nodesOf(part).flatMap((node): Root['children'] => {
+    const isText = node.type === 'text';
+    return node.type === 'heading'
+      ? [node]
+      : isText && node.value.trim() === ''
+        ? []
+        : [{type: 'paragraph', children: [isText ? el('p', {}, node) : node]}];
+  });
+  return toMarkdown({type: 'root', children}, {extensions: [gfmToMarkdown(), mdxToMarkdown()]});
 }

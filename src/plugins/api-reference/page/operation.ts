@@ -1,4 +1,4 @@
-import {objectOf, resolve, textOf} from '../../../data/openapi/json';
+import {literal, objectOf, resolve, textOf} from '../../../data/openapi/json';
 import {operationsAt} from '../../../data/openapi/operations';
 import {isCommon} from '../../../data/openapi/reference/common';
 import {examplesOf, mediaOf} from '../../../data/openapi/reference/examples';
@@ -7,13 +7,12 @@ import type {Reference, ReferenceOperation} from '../../../data/openapi/referenc
 import type {Json, JsonObject} from '../../../data/openapi/types';
 
 import {ownServers, security} from './access';
-import {exampleView, literal, shortText} from './examples';
+import {exampleView, shortText} from './examples';
 import {fieldNames, fieldsOf, headerList, parameterList} from './fields';
-import {blockMarkdown, inlineMarkdown, lineMarkdown} from './markdown';
-import {type Block, blocksIn, code, type Content, el, heading, isThere, joined, js, link, style} from './mdx';
-import {notes} from './notes';
-import {descriptionOf, limitsOf, typeOf} from './types';
-import {externalDocs, valueList} from './values';
+import {blockMarkdown, externalDocs, inlineMarkdown, lineMarkdown} from './markdown';
+import {code, type Content, el, facts, heading, isThere, js, link, style} from './mdx';
+import {notes} from './overview';
+import {descriptionOf, limitsOf, typeOf, valueList} from './types';
 
 /**
  * The part of an operation.
@@ -23,35 +22,30 @@ export function operationPart(
   reference: Reference,
   operation: ReferenceOperation,
   generated: Json | undefined,
-): Block[] {
+): Content {
   const {anchor, summary, isWebhook} = operation;
-  const request = !isWebhook && requestOf(reference, operation, generated);
   return [
     heading(3, summary, anchor),
-    ...callView(reference, operation),
-    ...(request ? [el('ApiRequest', {operation: js(JSON.stringify(request))})] : []),
-    ...responseViews(reference, operation),
-    ...callbackViews(reference, operation),
+    callView(reference, operation),
+    !isWebhook && el('ApiRequest', {operation: js(JSON.stringify(requestOf(reference, operation, generated)))}),
+    responseList(reference, operation),
+    callbackList(reference, operation),
   ];
 }
 
 /** Method, path, texts, parameters and body. */
-function callView(reference: Reference, operation: ReferenceOperation): Block[] {
+function callView(reference: Reference, operation: ReferenceOperation): Content {
   const {method, path, operation: raw, item, parameters, anchor, body} = operation;
   const details = [externalDocs(raw), security(reference, raw.security), ownServers(operation)];
   return [
     el('p', {className: style('endpoint')}, el('b', {className: style(method)}, method.toUpperCase()), ' ', code(path)),
-    ...blocksIn([
-      raw.deprecated === true && el('p', {}, 'Deprecated.'),
-      blockMarkdown(textOf(item.description)),
-      blockMarkdown(textOf(raw.description)),
-      details.map((detail) => isThere(detail) && el('p', {}, detail)),
-      notes(reference, operation.notes),
-    ]),
-    ...(parameters.length > 0
-      ? [el('h4', {}, 'Parameters'), ...blocksIn(parameterList(reference, parameters, anchor))]
-      : []),
-    ...(body ? [el('h4', {}, 'Request body'), ...blocksIn(bodyView(reference, operation, body))] : []),
+    raw.deprecated === true && el('p', {}, 'Deprecated.'),
+    blockMarkdown(textOf(item.description)),
+    blockMarkdown(textOf(raw.description)),
+    details.map((detail) => isThere(detail) && el('p', {}, detail)),
+    notes(reference, operation.notes),
+    parameters.length > 0 && [el('h4', {}, 'Parameters'), parameterList(reference, parameters, anchor)],
+    body && [el('h4', {}, 'Request body'), bodyView(reference, operation, body)],
   ];
 }
 
@@ -60,19 +54,13 @@ function bodyView(reference: Reference, {anchor, isWebhook}: ReferenceOperation,
   return mediaOf(body.content).map(([type, media], i) => {
     const {schema} = media;
     const isOwn = objectOf(schema).$ref === undefined;
-    const names = reference.isShort ? undefined : fieldNames(reference, schema);
-    const facts = [
-      type,
-      schema !== undefined && typeOf(reference, schema),
-      body.required === true && 'required',
-      ...limitsOf(schema),
-    ];
+    const names = !reference.isShort && fieldNames(reference, schema);
+    const scope = {...(reference.isShort && {within: []}), ...(isOwn && {anchor: `${anchor}-body`})};
     return [
-      el('small', {}, joined(facts, ' · ')),
+      facts(type, schemaType(reference, schema), body.required === true && 'required', ...limitsOf(schema)),
       i === 0 && blockMarkdown(textOf(body.description)),
       isOwn && blockMarkdown(textOf(objectOf(schema).description)),
-      names ??
-        fieldsOf(reference, schema, {...(reference.isShort && {within: []}), ...(isOwn && {anchor: `${anchor}-body`})}),
+      names || fieldsOf(reference, schema, scope),
       valueList(schema),
       encodings(media),
       examplesOf(reference.document, media)
@@ -82,6 +70,11 @@ function bodyView(reference: Reference, {anchor, isWebhook}: ReferenceOperation,
   });
 }
 
+/** Type of a body, of which a document need not say anything. */
+function schemaType(reference: Reference, schema: Json | undefined): Content {
+  return schema !== undefined && typeOf(reference, schema);
+}
+
 /** How the parts of a form are sent. */
 function encodings({encoding}: JsonObject): Content {
   return Object.entries(objectOf(encoding)).map(([name, value]) =>
@@ -89,18 +82,9 @@ function encodings({encoding}: JsonObject): Content {
   );
 }
 
-function responseViews(reference: Reference, operation: ReferenceOperation): Block[] {
-  const {responses} = operation;
-  return responses.length === 0
-    ? []
-    : [
-        el('h4', {}, 'Responses'),
-        el(
-          'dl',
-          {className: style('responses')},
-          responses.map(([status, response]) => responseView(reference, operation, status, response)),
-        ),
-      ];
+function responseList(reference: Reference, operation: ReferenceOperation): Content {
+  const entries = operation.responses.map(([status, response]) => responseView(reference, operation, status, response));
+  return entries.length > 0 && [el('h4', {}, 'Responses'), el('dl', {className: style('responses')}, entries)];
 }
 
 function responseView(
@@ -131,15 +115,12 @@ function mediaView(reference: Reference, type: string, media: JsonObject, anchor
   const examples = examplesOf(reference.document, media);
   const [first] = examples;
   const line = !success && examples.length === 1 && first ? shortText(first.value) : undefined;
-  const facts = [
-    type,
-    schema !== undefined && typeOf(reference, schema),
-    ...limitsOf(schema),
-    own && inlineMarkdown(own),
-  ];
   return [
     ' ',
-    !isCommon(reference, status, type, schema) && [el('small', {}, joined(facts, ' · ')), ' '],
+    !isCommon(reference, status, type, schema) && [
+      facts(type, schemaType(reference, schema), ...limitsOf(schema), inlineMarkdown(own)),
+      ' ',
+    ],
     line !== undefined && code(line),
     fieldsOf(reference, schema, {anchor}),
     valueList(schema),
@@ -166,20 +147,20 @@ function linkList({document, operations}: Reference, links: Json | undefined): C
 }
 
 /** Requests that the server sends in return. */
-function callbackViews(reference: Reference, {operation: {callbacks}, anchor}: ReferenceOperation): Block[] {
+function callbackList(reference: Reference, {operation: {callbacks}, anchor}: ReferenceOperation): Content {
   const {document} = reference;
   const views = Object.entries(objectOf(callbacks)).flatMap(([name, raw]) =>
     operationsAt(document, objectOf(resolve(document, raw))).map((found) => {
-      const {summary} = found.operation;
-      const inner = {...found, anchor: reference.anchors.claim(anchor, name), summary: '', notes: [], isWebhook: true};
+      const summary = textOf(found.operation.summary) ?? found.method.toUpperCase();
+      const inner = {...found, anchor: reference.anchors.claim(anchor, name), summary, notes: [], isWebhook: true};
       return el(
         'details',
         {},
-        el('summary', {}, code(name), ': ', textOf(summary) ?? found.method.toUpperCase()),
-        callView(reference, inner) as Content,
-        responseViews(reference, inner) as Content,
+        el('summary', {}, code(name), ': ', summary),
+        callView(reference, inner),
+        responseList(reference, inner),
       );
     }),
   );
-  return views.length > 0 ? [el('h4', {}, 'Callbacks'), ...views] : [];
+  return views.length > 0 && [el('h4', {}, 'Callbacks'), views];
 }

@@ -1,10 +1,9 @@
-import type {CommonBody, OperationGroup, Reference} from '../../../data/openapi/reference/types';
+import type {CommonBody, Reference} from '../../../data/openapi/reference/types';
 import type {Json} from '../../../data/openapi/types';
 
 import {servers, signIn} from './access';
-import {blockMarkdown} from './markdown';
-import {type Block, blocksIn, type Content, el, heading, joined, js} from './mdx';
-import {notes} from './notes';
+import {inlineMarkdown} from './markdown';
+import {type Content, el, heading, joined, js, list, style} from './mdx';
 import {typeOf} from './types';
 
 export type Downloads = Readonly<Record<'json' | 'yaml', string>>;
@@ -13,7 +12,7 @@ export type Downloads = Readonly<Record<'json' | 'yaml', string>>;
 const formerAnchor = 'calls';
 
 /** Introduction: counts, downloads, filter, servers, sign-in and common error responses. */
-export function overview(reference: Reference, downloads: Downloads): Block[] {
+export function overview(reference: Reference, downloads: Downloads): Content {
   const {groups, document, operations, chapters} = reference;
   const listed = operations.map(({anchor, method, path, summary}) => ({anchor, method, path, summary}));
   return [
@@ -28,34 +27,35 @@ export function overview(reference: Reference, downloads: Downloads): Block[] {
       ` (version ${String(document.openapi)}).`,
     ),
     el('ApiFilter', {operations: js(JSON.stringify(listed))}),
-    ...blocksIn([servers(reference), signIn(reference), commonSentence(reference), notes(reference, reference.notes)]),
+    servers(reference),
+    signIn(reference),
+    commonSentence(reference),
+    notes(reference, reference.notes),
   ];
 }
 
-/** Heading and description of a group of operations. */
-export function groupHead({title, anchor, description}: OperationGroup): Block[] {
-  return [heading(2, title, anchor), ...blocksIn(blockMarkdown(description))];
-}
-
-export function schemasHead({chapters}: Reference, isEnumeration: boolean): Block[] {
-  return [isEnumeration ? heading(2, 'Enumerations', chapters.enumerations) : heading(2, 'Schemas', chapters.schemas)];
-}
-
 function commonSentence(reference: Reference): Content {
-  const statuses = new Map<string, string[]>();
-  const bodies = new Map<string, CommonBody>();
+  const shared = new Map<string, {readonly body: CommonBody; readonly statuses: string[]}>();
   const sorted = Array.from(reference.commonErrors).sort(([a], [b]) => a.localeCompare(b));
   for (const [status, body] of sorted) {
     const key = `${body.type} ${body.schema}`;
-    statuses.set(key, [...(statuses.get(key) ?? []), status]);
-    bodies.set(key, body);
+    shared.set(key, {body, statuses: [...(shared.get(key)?.statuses ?? []), status]});
   }
-  const parts = Array.from(bodies, ([key, {type, schema}]) => [
-    `${(statuses.get(key) ?? []).join(', ')} come as ${type} with `,
+  const parts = Array.from(shared.values(), ({body: {type, schema}, statuses}) => [
+    `${statuses.join(', ')} come as ${type} with `,
     typeOf(reference, JSON.parse(schema) as Json),
   ]);
   return (
     parts.length > 0 &&
     el('p', {}, 'Unless an operation says otherwise, failures with ', joined(parts, '; those with '), '.')
   );
+}
+
+/** Reasons of corrections. */
+export function notes({product}: Reference, reasons: readonly string[]): Content {
+  const release = el('b', {}, `In ${product.release}:`);
+  const attributes = {className: style('note'), role: 'note'};
+  return reasons.length < 2
+    ? reasons.length > 0 && el('p', attributes, release, ' ', inlineMarkdown(reasons[0]))
+    : el('div', attributes, release, list(reasons.map(inlineMarkdown)));
 }

@@ -1,10 +1,11 @@
-import {isObject, listOf, objectOf, resolve, textOf} from '../../../data/openapi/json';
+import {isObject, listOf, literal, objectOf, resolve, textOf} from '../../../data/openapi/json';
 import {schemaKey} from '../../../data/openapi/reference';
 import type {Reference} from '../../../data/openapi/reference/types';
 import type {Json, JsonObject} from '../../../data/openapi/types';
 
-import {examplesIn, literal} from './examples';
-import {code, type Content, isThere, joined, link} from './mdx';
+import {examplesIn} from './examples';
+import {inlineMarkdown} from './markdown';
+import {code, codes, type Content, fact, isThere, joined, link, list} from './mdx';
 
 type Value = Json | undefined;
 
@@ -52,17 +53,9 @@ function composedType(schema: JsonObject, inner: (entry: Json) => Content): Cont
 const anything = 'any value';
 
 function ownType(schema: JsonObject, inner: (entry: Json) => Content): Content {
-  const types = Array.isArray(schema.type)
-    ? schema.type
-    : schema.type === undefined
-      ? impliedTypes(schema)
-      : [schema.type];
-  return types.length > 0
-    ? joined(
-        types.map((type) => oneType(schema, String(type), inner)),
-        ' or ',
-      )
-    : anything;
+  const types = schema.type === undefined ? impliedTypes(schema) : [schema.type].flat();
+  const words = types.map((type) => oneType(schema, String(type), inner));
+  return words.length > 0 ? joined(words, ' or ') : anything;
 }
 
 function impliedTypes(schema: JsonObject): string[] {
@@ -122,26 +115,21 @@ const elsewhere = new Set(
 /** Default, format, allowed values, limits and examples. */
 export function limitsOf(value: Value): Content[] {
   const schema = limits(objectOf(value));
-  const shown = (key: string): Content => schema[key] !== undefined && [`${key} `, code(literal(schema[key]))];
+  const shown = (key: string): Content => fact(key, schema[key]);
   const others = Object.keys(schema).filter((key) => !elsewhere.has(key) && !(key in entries) && !key.startsWith('x-'));
   const inner = alternatives(schema).filter((entry) => !schemaKey(entry));
+  const examples = codes(examplesIn(schema, true), ' or ');
   return [
     shown('default'),
     shown('format'),
-    Array.isArray(schema.enum) && [
-      'one of ',
-      joined(
-        schema.enum.map((entry) => code(literal(entry))),
-        ', ',
-      ),
-    ],
+    Array.isArray(schema.enum) && ['one of ', codes(schema.enum)],
     ...Object.entries(entries).map(([key, text]) => schema[key] !== undefined && text(literal(schema[key]))),
     shown('pattern'),
     ...flags.map(([key, set, text]) => schema[key] === set && text),
     ...others.map(shown),
     ...inner.flatMap(limitsOf),
     ...(isObject(schema.items) && !schemaKey(schema.items) ? limitsOf(schema.items) : []),
-    shortExamples(schema),
+    isThere(examples) && ['example ', examples],
   ];
 }
 
@@ -152,20 +140,16 @@ function limits(schema: JsonObject): JsonObject {
     ['exclusiveMinimum', 'minimum'],
     ['exclusiveMaximum', 'maximum'],
   ] as const) {
-    if (typeof schema[flag] === 'boolean') {
+    const {[flag]: isExclusive, [limit]: value} = schema;
+    if (typeof isExclusive === 'boolean') {
       Reflect.deleteProperty(changed, flag);
-      if (schema[flag] && schema[limit] !== undefined) {
-        changed[flag] = schema[limit];
-        Reflect.deleteProperty(changed, limit);
-      }
+    }
+    if (isExclusive === true && value !== undefined) {
+      Reflect.deleteProperty(changed, limit);
+      changed[flag] = value;
     }
   }
   return changed;
-}
-
-function shortExamples(schema: JsonObject): Content {
-  const examples = examplesIn(schema, true).map((entry) => code(literal(entry)));
-  return examples.length > 0 && ['example ', joined(examples, ' or ')];
 }
 
 function count(n: string, noun: 'character' | 'entry' | 'key'): string {
@@ -187,4 +171,18 @@ function lowerFirst(text: string): string {
 
 export function alternatives(schema: JsonObject): readonly Json[] {
   return [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)];
+}
+
+/** Allowed values and alternatives that have descriptions of their own. */
+export function valueList(value: Value): Content {
+  const {'x-enumDescriptions': texts, ...schema} = objectOf(value);
+  const described = [
+    ...Object.entries(objectOf(texts)).map(([name, text]) => ({name, text: textOf(text)})),
+    ...alternatives(schema).map((entry, i) => {
+      const {title, description, const: constant, $ref} = objectOf(entry);
+      const name = constant === undefined ? (textOf(title) ?? `alternative ${i + 1}`) : literal(constant);
+      return {name, text: $ref === undefined ? textOf(description) : undefined};
+    }),
+  ].filter(({text}) => text);
+  return described.length > 0 && list(described.map(({name, text}) => [code(name), ': ', inlineMarkdown(text)]));
 }

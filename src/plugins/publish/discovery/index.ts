@@ -1,4 +1,4 @@
-import {downloadPath} from '../../../data/openapi/download';
+import {downloadPath} from '../../../data/openapi/sources';
 import {version} from '../../../mcp-server/package.json';
 import {agentGuide} from '../../../site/assistants';
 import {serverCard} from '../../../site/docsServer';

@@ -1,8 +1,7 @@
 import {loadTree} from '../../../data/cli/load';
 import {readOverlay} from '../../../data/openapi/describe';
-import {downloadPath} from '../../../data/openapi/download';
 import {reasonsOf} from '../../../data/openapi/overlay';
-import {loadSources} from '../../../data/openapi/sources';
+import {downloadPath, loadSources} from '../../../data/openapi/sources';
 import {dataPaths, type DocsManifest, manifestPath} from '../../../data/published/manifest';
 import {readJson} from '../../../data/readJson';
 import {gateway, mcp, products} from '../../../site/products';

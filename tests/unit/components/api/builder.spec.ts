@@ -1,14 +1,10 @@
 import {expect, test} from '@playwright/test';
 
-import {buildRequest} from '../../../../src/components/api/Builder/request';
-import {startState} from '../../../../src/components/api/Builder/state';
-import {write} from '../../../../src/components/api/Request/languages';
-import {type SampleRequest, writeCurl} from '../../../../src/data/openapi/curl';
-import {operationsOf} from '../../../../src/data/openapi/operations';
+import {buildRequest, startState} from '../../../../src/components/api/Builder/request';
+import type {SampleRequest} from '../../../../src/data/openapi/curl';
+import {operationsOf, serverOf} from '../../../../src/data/openapi/operations';
 import {createReference} from '../../../../src/data/openapi/reference';
-import type {Parameter} from '../../../../src/data/openapi/reference/parameters';
-import {type RequestOperation, requestOf} from '../../../../src/data/openapi/reference/requests';
-import {serverOf} from '../../../../src/data/openapi/servers';
+import {type Parameter, type RequestOperation, requestOf} from '../../../../src/data/openapi/reference/requests';
 import type {JsonObject} from '../../../../src/data/openapi/types';
 import {mcp, products} from '../../../../src/site/products';
 import {apiOf} from '../../../support/api';
@@ -85,19 +81,6 @@ for (const product of products) {
     }
   });
 }
-
-test('the builder writes the same command as the page', () => {
-  const request: SampleRequest = {
-    method: 'POST',
-    url: 'http://localhost:1/a?b=c',
-    response: 'stream',
-    body: {a: "it's"},
-  };
-  expect(write('curl', request)).toBe(writeCurl(request));
-  expect(write('curl', {method: 'GET', url: 'http://localhost:1/a', response: 'none'})).toBe(
-    'curl http://localhost:1/a',
-  );
-});
 
 test('the path of a server stays in the base URL', () => {
   expect(serverOf({servers: [{url: 'https://host.example/api/'}]}, 1)).toBe('https://host.example/api');

@@ -5,8 +5,8 @@ import {load} from 'cheerio';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
-import Highlighted from '../../../../src/components/api/Request/Highlighted';
-import {write} from '../../../../src/components/api/Request/languages';
+import Highlighted from '../../../../src/components/api/Highlighted';
+import {write} from '../../../../src/components/api/languages';
 import {type SampleRequest, writeCurl} from '../../../../src/data/openapi/curl';
 import {pythonFault} from '../../../support/python';
 

@@ -1,66 +1,46 @@
-import {cpSync, mkdtempSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {cpSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {stringify} from 'yaml';
 
 import {describe, describeOffline, readPinned} from '../../../../src/data/openapi/describe';
-import {hashOf} from '../../../../src/data/openapi/files';
-import {canonical} from '../../../../src/data/openapi/json';
+import {fetchText} from '../../../../src/data/openapi/fetch';
+import {isObject} from '../../../../src/data/openapi/json';
 import {loadSources} from '../../../../src/data/openapi/sources';
 import {drift} from '../../../../src/data/openapi/structure';
-import type {Json, JsonObject} from '../../../../src/data/openapi/types';
-import {fetchText} from '../../../../src/plugins/specs/fetch';
+import type {Description, Json, JsonObject, Source} from '../../../../src/data/openapi/types';
 import {readSettings} from '../../../../src/site/settings';
 import {siteDir} from '../../../support/site';
 
-import {withServer} from './stubServer';
-import {published, stubSite} from './stubSite';
+import {published, stubSite, withServer} from './stubSite';
 
 const sources = loadSources(siteDir, {urls: {}});
-const silent = {log: (line: string) => expect(line).toBe('nothing to say')};
+
+/** The description that is made from a published text, which is used: nothing is said. */
+function describePublished(text: string, {dir, source}: {dir: string; source: Source}): Promise<Description> {
+  const log = (line: string): void => expect(line).toBe('nothing to say');
+  return withServer(
+    (_, response) => void response.end(text),
+    (url) => describe({...source, url}, {siteDir: dir, download: fetchText, log}),
+  );
+}
 
 test('a published document gives the structure, ours the words', async () => {
-  const description = await withServer(
-    (_, response) => void response.end(JSON.stringify(published)),
-    (url) => {
-      const {dir, source} = stubSite(url);
-      return describe(source, {siteDir: dir, download: fetchText, ...silent});
-    },
-  );
-  expect(description.origin).toBe('published');
-  expect(JSON.stringify(description.document)).not.toMatch(/Their/);
-  expect(description.document).toMatchObject({
+  const {document} = await describePublished(JSON.stringify(published), stubSite(''));
+  expect(JSON.stringify(document)).not.toMatch(/Their/);
+  expect(document).toMatchObject({
     info: {title: 'Ours'},
     components: {schemas: {Item: {description: 'Our item'}}},
   });
 });
 
 test('a part that we have no words for keeps the published ones', async () => {
-  const more = {
-    ...published,
-    paths: {...published.paths, '/new': {get: {summary: 'Theirs', responses: {'200': {description: 'New'}}}}},
-  };
-  const {dir, source} = stubSite('http://example.com');
-  const {document} = await describe(source, {
-    siteDir: dir,
-    download: () => Promise.resolve(JSON.stringify(more)),
-    ...silent,
-  });
+  const get = {summary: 'Theirs', responses: {'200': {description: 'New'}}};
+  const more = {...published, paths: {...published.paths, '/new': {get}}};
+  const {document} = await describePublished(JSON.stringify(more), stubSite(''));
   expect(document).toMatchObject({paths: {'/new': {get: {summary: 'Theirs'}}}});
-});
-
-test('the published text is kept once, with its hash', async () => {
-  const text = JSON.stringify(published);
-  const {dir, source} = stubSite('http://example.com');
-  const run = () => describe(source, {siteDir: dir, download: () => Promise.resolve(text), ...silent});
-  await run();
-  const cache = join(dir, '.cache/specs');
-  const before = statSync(join(cache, 'mcp.json')).mtimeMs;
-  await run();
-  expect(readdirSync(cache).sort()).toEqual(['mcp.json', 'mcp.json.source']);
-  expect(JSON.parse(readFileSync(join(cache, 'mcp.json.source'), 'utf8'))).toMatchObject({sha256: hashOf(text)});
-  expect(statSync(join(cache, 'mcp.json')).mtimeMs).toBe(before);
 });
 
 for (const source of sources) {
@@ -70,15 +50,17 @@ for (const source of sources) {
     expect(describeOffline(source, siteDir).reasons.length).toBeGreaterThan(0);
   });
 
-  test(`${source.product}: a mirror with other words gives the very same description`, async () => {
-    const mirrored = JSON.stringify(reworded(pinned));
-    const fetched = await withServer(
-      (_, response) => void response.end(mirrored),
-      (url) => describe({...source, url}, {siteDir: copyOfSite(), download: fetchText, ...silent}),
-    );
-    expect(fetched.origin).toBe('published');
-    expect(canonical(fetched.document)).toBe(canonical(describeOffline(source, siteDir).document));
-  });
+  for (const [format, write] of [
+    ['JSON', JSON.stringify],
+    ['YAML', stringify],
+  ] as const) {
+    test(`${source.product}: a mirror in ${format} with other words gives the very same description`, async () => {
+      const dir = mkdtempSync(join(tmpdir(), 'specs-test-'));
+      cpSync(join(siteDir, 'specs'), join(dir, 'specs'), {recursive: true});
+      const mirrored = await describePublished(write(reworded(pinned)), {dir, source});
+      expect(JSON.stringify(mirrored)).toBe(JSON.stringify(describeOffline(source, siteDir)));
+    });
+  }
 
   test(`${source.product}: the comparison sees a property, a default and a call that changed`, () => {
     expect(drift(pinned, reworded(pinned) as JsonObject)).toEqual({gained: [], lost: []});
@@ -98,19 +80,12 @@ test('addresses and the switch for offline builds come from the environment', ()
   expect(() => readSettings({GATEWAY_SPEC_URL: 'file:///etc/passwd'})).toThrow(/GATEWAY_SPEC_URL/);
 });
 
-/** Copy of the site's OpenAPI documents with an empty cache. */
-function copyOfSite(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'specs-test-'));
-  cpSync(join(siteDir, 'specs'), join(dir, 'specs'), {recursive: true});
-  return dir;
-}
-
 /** Copy of a document with other texts. */
 function reworded(value: Json, named = false): Json {
   if (Array.isArray(value)) {
     return value.map((entry) => reworded(entry));
   }
-  if (typeof value !== 'object' || value === null) {
+  if (!isObject(value)) {
     return value;
   }
   const kept = Object.entries(value).filter(([key]) => named || !/^(operationId|tags|examples?|servers)$/.test(key));

@@ -1,9 +1,10 @@
-import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {createServer, type RequestListener} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import type {Source} from '../../../../src/data/openapi/types';
-import {siteDir} from '../../../support/site';
 
 /** Minimal document with a reference, a path parameter and texts. */
 export const pinned = {
@@ -46,10 +47,12 @@ export const published = {
 };
 
 /** Site folder with one OpenAPI document, and its source entry. */
-export function stubSite(url: string, files: {pinned?: string; overlay?: object} = {}): {dir: string; source: Source} {
+export function stubSite(
+  url: string,
+  files: {pinned?: string; overlay?: object | undefined} = {},
+): {dir: string; source: Source} {
   const dir = mkdtempSync(join(tmpdir(), 'specs-test-'));
   mkdirSync(join(dir, 'specs/mcp'), {recursive: true});
-  cpSync(join(siteDir, 'specs/sources.schema.json'), join(dir, 'specs/sources.schema.json'));
   writeFileSync(join(dir, 'specs/mcp/openapi.json'), files.pinned ?? JSON.stringify(pinned));
   writeFileSync(join(dir, 'specs/mcp/overlay.json'), JSON.stringify(files.overlay ?? {actions: []}));
   const source: Source = {
@@ -64,4 +67,19 @@ export function stubSite(url: string, files: {pinned?: string; overlay?: object}
     overlay: 'mcp/overlay.json',
   };
   return {dir, source};
+}
+
+/** Runs a local server while a function runs. */
+export async function withServer<Result>(
+  listener: RequestListener,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/openapi`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
 }

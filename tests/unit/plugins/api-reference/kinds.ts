@@ -74,6 +74,7 @@ export const kinds: readonly Kind[] = [
   kind('sign-in with scopes', documentWith({security: [{key: [], oauth: ['write:things']}, {}]}, {}, {components: {securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}, oauth: {type: 'oauth2', flows: {clientCredentials: {tokenUrl: 'https://id.example.com/token', scopes: {'write:things': 'Change things'}}}}}}}), 'Sign-in: key and oauth (write:things), or none', 'write:things: Change things', 'tokenUrl https://id.example.com/token', "-H 'X-Key: X-KEY'", "-H 'Authorization: Bearer TOKEN'"),
   kind('a table in a description', documentWith({description: 'Codes:\n\n| Code | Meaning |\n| --- | --- |\n| 1 | Started |'}), /Code Meaning 1 Started/),
   kind('HTML in a description', documentWith({description: '<p>First <b>bold</b></p>\n<ul><li>one</li></ul>\n\nA line<br>and <a href="https://a.example">a link</a>.'}), 'First bold', 'one', 'A line and a link.'),
+  kind('HTML tags without an end', documentWith({description: 'One<br/>two <i>three, <img src="a.png" alt="four"> <NAME>'}), 'One two three, four <NAME>'),
   kind('deprecated parts', documentWith({deprecated: true, ...query({deprecated: true, schema: text})}), 'Deprecated.', /query · string · required · deprecated/),
   kind('operations without responses', documentWith({}, {}, {paths: {'/a': {get: {summary: 'Nothing'}}}}), 'Nothing'),
   kind('operations without names', documentWith({}, {}, {paths: {'/a': {get: {responses: fine}, put: {responses: fine}}}}), 'GET /a', 'PUT /a'),

@@ -7,14 +7,14 @@ import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 
 import {writeCurl} from '../../../../src/data/openapi/curl';
+import {checkDocument} from '../../../../src/data/openapi/document';
 import {createReference} from '../../../../src/data/openapi/reference';
 import type {RequestOperation} from '../../../../src/data/openapi/reference/requests';
 import type {Reference} from '../../../../src/data/openapi/reference/types';
-import type {Description, Json, JsonObject, Reason} from '../../../../src/data/openapi/types';
-import {checkDocument} from '../../../../src/data/openapi/validate';
-import {group, index, withParts, operation, schema} from '../../../../src/plugins/api-reference/generators';
-import {indexName, operationName, schemaName} from '../../../../src/plugins/api-reference/names';
-import {mcp, type Product} from '../../../../src/site/products';
+import type {Json, JsonObject, Reason} from '../../../../src/data/openapi/types';
+import {group, index, operation, schema} from '../../../../src/plugins/api-reference/generators';
+import {indexName, partName, withParts} from '../../../../src/plugins/api-reference/parts';
+import {mcp} from '../../../../src/site/products';
 
 /** Document with one operation. */
 export function documentWith(
@@ -42,9 +42,15 @@ export function referenceOf(document: Json, reasons: Reason[] = []): Reference {
 /** Parts of a page by the names of their files, without the index. */
 export function partsOf(reference: Reference): Map<string, string> {
   return new Map([
-    ...reference.groups.map((_, i): [string, string] => [`group-${i}`, group(reference, i)]),
-    ...reference.operations.map((_, i): [string, string] => [operationName(i), operation(reference, i, undefined)]),
-    ...Array.from(reference.schemas.values(), (_, i): [string, string] => [schemaName(i), schema(reference, i)]),
+    ...reference.groups.map((_, i): [string, string] => [partName('group', i), group(reference, i)]),
+    ...reference.operations.map((_, i): [string, string] => [
+      partName('operation', i),
+      operation(reference, i, undefined),
+    ]),
+    ...Array.from(reference.schemas.values(), (_, i): [string, string] => [
+      partName('schema', i),
+      schema(reference, i),
+    ]),
   ]);
 }
 
@@ -61,10 +67,6 @@ export async function pageOf(
   const reference = referenceOf(document, reasons);
   const mdx = mdxOf(reference);
   return {html: await htmlOf(mdx), mdx, reference};
-}
-
-export function mdxFor(product: Product, description: Pick<Description, 'document' | 'reasons'>): string {
-  return mdxOf(createReference(product, description));
 }
 
 const components = {

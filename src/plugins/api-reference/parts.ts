@@ -1,39 +1,28 @@
-import {isObject, objectOf} from '../../data/openapi/json';
-import {isLiteral, isNameMap} from '../../data/openapi/literals';
+import {isData, isNameMap, isObject, objectOf} from '../../data/openapi/json';
 import type {Reference} from '../../data/openapi/reference/types';
 import type {Json, JsonObject} from '../../data/openapi/types';
 
-type Kind = 'operation' | 'group' | 'schema';
+/** Name of the part that holds all others. */
+export const indexName = 'index';
 
-/** Name of a part, which is the name of its file. */
-export function partName(kind: Kind, i: number): string {
+/** Name of another part, which is the name of its file. */
+export function partName(kind: 'operation' | 'group' | 'schema', i: number): string {
   return `${kind}-${i}`;
 }
-
-export const operationName = (i: number): string => partName('operation', i);
-export const schemaName = (i: number): string => partName('schema', i);
 
 /** Place of a part among those of its kind. */
 export function indexOf(name: string): number {
   return Number(name.slice(name.indexOf('-') + 1));
 }
 
-/** Name of the part that holds all others. */
-export const indexName = 'index';
+/** The line in place of which the text of a part comes. */
+export function use(name: string): string {
+  return `<${name} />`;
+}
 
-/** File that the plugin writes for a part. */
-export function partFile(name: string): string {
-  const [kind] = name.split('-');
-  switch (kind) {
-    case 'operation':
-      return `${name}.api.mdx`;
-    case 'group':
-      return `${name}.tag.mdx`;
-    case 'schema':
-      return `schemas/${name}.schema.mdx`;
-    default:
-      return `${name}.info.mdx`;
-  }
+/** The text of a part with the texts of the parts that it uses. */
+export function withParts(name: string, read: (name: string) => string): string {
+  return read(name).replace(/^<([a-z]+-\d+) \/>$/gm, (_, part: string) => withParts(part, read));
 }
 
 /**
@@ -46,11 +35,12 @@ export function namedDocument({document, groups, operations, schemas}: Reference
     for (const entry of group.operations) {
       const {method, path, operation, item, isWebhook} = entry;
       const place = places[isWebhook ? 'webhooks' : 'paths'];
-      const named = {...operation, operationId: operationName(operations.indexOf(entry)), tags: [partName('group', i)]};
+      const operationId = partName('operation', operations.indexOf(entry));
+      const named = {...operation, operationId, tags: [partName('group', i)]};
       place[path] = {...withoutExtensions(item), ...objectOf(place[path]), [method]: named};
     }
   });
-  const titled = Array.from(schemas.values(), ({key, schema}, i) => [key, {...schema, title: schemaName(i)}]);
+  const titled = Array.from(schemas.values(), ({key, schema}, i) => [key, {...schema, title: partName('schema', i)}]);
   return withoutReferencesInData({
     ...withoutExtensions(document),
     ...places,
@@ -73,7 +63,7 @@ function withoutReferencesInData(value: Json, isMap = false): Json {
     return value;
   }
   const kept = Object.entries(value).filter(
-    ([key, entry]) => !(isLiteral(isMap, key, entry) && JSON.stringify(entry).includes('"$ref"')),
+    ([key, entry]) => !(isData(isMap, key, entry) && JSON.stringify(entry).includes('"$ref"')),
   );
   return Object.fromEntries(
     kept.map(([key, entry]) => [key, withoutReferencesInData(entry, isNameMap(isMap, key, entry))]),

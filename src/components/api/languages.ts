@@ -3,6 +3,14 @@ import type {Json} from '@site/src/data/openapi/types';
 
 export type Language = 'curl' | 'python' | 'go' | 'javascript';
 
+/** With display names. */
+export const languages: readonly (readonly [Language, string])[] = [
+  ['curl', 'curl'],
+  ['python', 'Python'],
+  ['go', 'Go'],
+  ['javascript', 'JavaScript'],
+];
+
 /** Generates a command or a complete program. */
 export function write(language: Language, request: SampleRequest): string {
   return isForCurlAlone(request) ? writeCurl(request) : {curl: writeCurl, python, go, javascript}[language](request);

@@ -1,9 +1,38 @@
-import {getIn, isObject, keysOf, objectOf, resolve} from './json';
-import {isLiteral, isNameMap} from './literals';
+import {parse as parseYaml} from 'yaml';
+
+import {getIn, isData, isNameMap, isObject, keysOf, objectOf, resolve} from './json';
 import {type Operation, operationsOf} from './operations';
 import type {Json, JsonObject} from './types';
 
 const maximumDepth = 120;
+
+/** Reads an OpenAPI 3 document in JSON or YAML; throws one line about the first fault. */
+export function readDocument(text: string): JsonObject {
+  return checkDocument(parseDocument(text));
+}
+
+function parseDocument(source: string): Json {
+  // This also cuts off a byte order mark.
+  const text = source.trimStart();
+  const start = text.slice(0, 1);
+  if (start === '') {
+    throw new Error('it is empty');
+  }
+  if (start === '<') {
+    throw new Error('it is a web page, not an API description');
+  }
+  try {
+    const value: unknown = start === '{' ? JSON.parse(text) : parseYaml(text, {maxAliasCount: 100, uniqueKeys: true});
+    return JSON.parse(JSON.stringify(value ?? null)) as Json;
+  } catch (error) {
+    throw new Error(`it is not ${start === '{' ? 'JSON' : 'YAML'}: ${firstLine(error)}`);
+  }
+}
+
+export function firstLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n', 1)[0] ?? '';
+}
 
 /** Asserts that a value is an OpenAPI 3 document that can be rendered; throws one line about the first error. */
 export function checkDocument(value: Json): JsonObject {
@@ -44,7 +73,7 @@ function checkNode(document: JsonObject, value: Json, keys: readonly string[], i
     if (key === '__proto__') {
       throw new Error('it has a key "__proto__"');
     }
-    if (typeof entry === 'object' && !isLiteral(isMap, key, entry)) {
+    if (typeof entry === 'object' && !isData(isMap, key, entry)) {
       checkNode(document, entry, [...keys, key], isNameMap(isMap, key, entry));
     }
   }
