@@ -10,8 +10,8 @@ import {apiCatalogPath} from '../../src/site/hosting';
 import {products} from '../../src/site/products';
 import {settings} from '../../src/site/settings';
 import {buildDir} from '../support/site';
-import {call, textOf} from '../unit/mcp-server/test';
 import {overHttp} from '../unit/mcp-server/revisions';
+import {call, textOf} from '../unit/mcp-server/test';
 
 test.describe.configure({mode: 'default'});
 

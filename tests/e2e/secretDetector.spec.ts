@@ -4,6 +4,7 @@ import {violations} from '../a11y/axe';
 import {saveData} from '../support/chunks';
 import {expect, test} from '../support/test';
 import {hydrated, visit} from '../support/visit';
+
 import {payloads} from './hostile/inputs';
 
 const path = '/codegate/features/secrets-redaction';
