@@ -45,7 +45,11 @@ export async function bench(words: readonly string[]): Promise<void> {
   const fronts = sites.map(({origin}) => compressed(origin));
   const served = await Promise.all(sites.map(async ({name}, i) => ({name, origin: await listen(fronts[i]!)})));
   const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 9);
-  const browser = await chromium.launch({executablePath: findChromium(), args: ['--disable-gpu'], chromiumSandbox: false});
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--disable-gpu'],
+    chromiumSandbox: false,
+  });
   const seen: Record<string, Record<string, number[]>> = {};
   for (let round = 0; round < rounds; round++) {
     // Rotates the order, so that no site always follows a slow one.

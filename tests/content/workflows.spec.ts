@@ -76,22 +76,17 @@ const rules: Readonly<Record<string, (workflow: Workflow, text: string) => reado
   'no command contains an expression': (workflow) => stepsOf(workflow).filter(({run}) => run?.includes('${{')),
   'a command stops at its first failure, in a pipe too': (workflow) =>
     stepsOf(workflow).filter(({run, shell = workflow.defaults?.run?.shell}) => run && shell !== 'bash'),
-  'every npm script that is called exists': (workflow) => {
-    const projects = jobsOf(workflow).flatMap(([, {strategy}]) => strategy?.matrix?.include ?? []);
-    return stepsOf(workflow)
-      .flatMap(({run = ''}) => [...run.matchAll(/npm (?:run )?(?!(?:ci|publish)\b)"?([\w:$-]+)/g)])
-      .flatMap(([, name = '']) =>
-        name.includes('$PROJECT') ? projects.map(({project = ''}) => name.replace('$PROJECT', project)) : name,
-      )
-      .filter((name) => !(name in scripts));
-  },
+  'every npm script that is called exists': (workflow) =>
+    stepsOf(workflow)
+      .flatMap(({run = ''}) => [...run.matchAll(/npm (?:run )?(?!(?:ci|publish)\b)([\w:-]+)/g)])
+      .filter(([, name = '']) => !(name in scripts)),
   'the site is built once, and what is tested is that build': (workflow) => {
     const [building, ...others] = jobsOf(workflow).filter(([, job]) => runs(job, 'npm run build'));
     const untested = jobsOf(workflow).filter(([, job]) => {
       const takesArtifact = job.steps?.some(
         (step) => step.uses?.startsWith('actions/download-artifact@') && step.with?.name === 'site',
       );
-      return runs(job, 'test:$PROJECT') && !(takesArtifact && job.needs === building?.[0]);
+      return runs(job, 'npm test -- "$PROJECT"') && !(takesArtifact && job.needs === building?.[0]);
     });
     return [...others, ...untested];
   },

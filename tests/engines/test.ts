@@ -36,9 +36,12 @@ export const test = base.extend<{keys: Visitor}, Options>({
       const origin = project.use.baseURL ?? '';
       const driven = engine === 'webkit' && !existsSync(playwright.webkit.executablePath());
       if (driven) {
-        installPackages('WebKit', 'webkit', ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'], [
-          ...['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
-        ]);
+        installPackages(
+          'WebKit',
+          'webkit',
+          ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'],
+          [...['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus']],
+        );
         const {newVisitor, stop} = await startWebKit(origin);
         await provide(newVisitor);
         return stop();

@@ -35,7 +35,11 @@ export async function startWebKit(origin: string) {
     },
   });
   const address = `http://127.0.0.1:${port}`;
-  const answers = () => fetch(`${address}/status`).then(({ok}) => ok, () => false);
+  const answers = () =>
+    fetch(`${address}/status`).then(
+      ({ok}) => ok,
+      () => false,
+    );
   for (const end = Date.now() + 20_000; !(await answers());) {
     if (Date.now() > end || driver.exitCode !== null) {
       throw new Error('WebKitWebDriver does not answer');

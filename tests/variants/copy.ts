@@ -1,7 +1,10 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
+import {expect} from '@playwright/test';
+
+import {freePort} from '../support/ports';
 import {siteDir} from '../support/site';
 
 /** A copy of the site's source that tests can edit, build and serve. */
@@ -42,4 +45,29 @@ export function copySite(name: string): Copy {
       writeFileSync(join(dir, file), text.replace(from, to));
     },
   };
+}
+
+/** A running `npm start`. */
+export interface Started {
+  readonly origin: string;
+  /** What it has printed. */
+  readonly output: () => string;
+  readonly stop: () => void;
+}
+
+/** Starts the development server of a copy, and waits until it answers. */
+export async function start({dir}: Copy, settings: NodeJS.ProcessEnv = {}): Promise<Started> {
+  const port = await freePort();
+  const args = [docusaurus, 'start', '--no-open', '--port', String(port)];
+  const child = spawn(process.execPath, args, {cwd: dir, env: {...process.env, ...settings, SPECS_OFFLINE: '1'}});
+  let output = '';
+  [child.stdout, child.stderr].forEach((stream) => stream.on('data', (text) => (output += String(text))));
+  const origin = `http://localhost:${port}`;
+  const answers = () =>
+    fetch(origin + (settings.BASE_URL ?? '/')).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  await expect.poll(answers, {timeout: 200_000}).toBe(true);
+  return {origin, output: () => output, stop: () => void child.kill()};
 }

@@ -1,4 +1,4 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 
 import {freePort} from '../support/ports';
 
-import {copySite, docusaurus} from './copy';
+import {copySite, docusaurus, start} from './copy';
 
 const copy = copySite('variant-faults');
 const page = 'docs-gateway/quickstart.mdx';
@@ -14,26 +14,23 @@ const partial = 'docs-gateway/_partials/_trust-ca.mdx';
 const sidebar = ['sidebars-gateway.ts', "'quickstart',", "'gone',"] as const;
 const unknownId = 'Invalid sidebar file at "sidebars-gateway.ts". These sidebar document ids do not exist: gone';
 
-const options = {cwd: copy.dir, env: {...process.env, SPECS_OFFLINE: '1'}};
-const argumentsOf = async (command: string): Promise<string[]> =>
-  command === 'start' ? [docusaurus, 'start', '--no-open', '--port', String(await freePort())] : [docusaurus, command];
-
-const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(process.execPath, args, {...options, env: {...options.env, ...env}, encoding: 'utf8', timeout: 250_000});
+async function run(command: string, settings: NodeJS.ProcessEnv = {}) {
+  const env = {...process.env, SPECS_OFFLINE: '1', ...settings};
+  const args = [docusaurus, command, ...(command === 'start' ? ['--no-open', '--port', String(await freePort())] : [])];
+  return spawnSync(process.execPath, args, {cwd: copy.dir, env, encoding: 'utf8', timeout: 250_000});
+}
 
 /** Asserts that a command fails with this line and without a stack. */
-async function expectFailure(command: string, line: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
-  const {status, stderr} = run(await argumentsOf(command), env);
+async function expectFailure(command: string, line: string, settings?: NodeJS.ProcessEnv): Promise<void> {
+  const {status, stderr} = await run(command, settings);
   expect(stderr.trim().split('\n').at(-1)).toBe(line);
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
 }
 
-for (const command of ['build', 'start']) {
-  test(`npm run ${command} ends with one line about a setting that is not valid`, async () => {
-    await expectFailure(command, 'SITE_URL must be an http or https URL, but is "nowhere"', {SITE_URL: 'nowhere'});
-  });
-}
+test('npm run build ends with one line about a setting that is not valid', async () => {
+  await expectFailure('build', 'SITE_URL must be an http or https URL, but is "nowhere"', {SITE_URL: 'nowhere'});
+});
 
 const name = [page, '\n## ', '\nThe server {name} is yours.\n\n## '] as const;
 const undefinedName = `${page}:20: {name} cannot be rendered: "name" is not defined; write \\{ for a brace in the text`;
@@ -72,7 +69,7 @@ test('npm run build names a broken anchor and two files with one address, and go
   mkdirSync(join(copy.dir, dirname(second)));
   cpSync(join(copy.dir, 'docs-gateway/about/faq.mdx'), join(copy.dir, second));
   try {
-    const {status, stderr} = run(await argumentsOf('build'));
+    const {status, stderr} = await run('build');
     expect(stderr).toContain(`\n[WARNING] ${page}:20: broken anchor to /codegate/features/muxing#gone\n`);
     expect(stderr).toContain(
       `[pages] docs-gateway/about/faq.mdx and ${second} have one address, /codegate/about/faq\n`,
@@ -85,28 +82,18 @@ test('npm run build names a broken anchor and two files with one address, and go
 });
 
 test('who breaks a sidebar or a page while npm start runs reads one line, and the server goes on', async () => {
-  const args = await argumentsOf('start');
-  const child = spawn(process.execPath, args, {...options, stdio: 'pipe'});
-  let output = '';
-  [child.stdout, child.stderr].forEach((stream) => stream.on('data', (text) => (output += String(text))));
-  const answers = () =>
-    fetch(`http://localhost:${args.at(-1)}`).then(
-      ({ok}) => ok,
-      () => false,
-    );
+  const {origin, output, stop} = await start(copy);
   try {
-    await expect.poll(answers, {timeout: 200_000}).toBe(true);
     copy.edit(...sidebar);
-    await expect.poll(() => output).toContain(`\n${unknownId}\n`);
-    expect(output).not.toMatch(/^\s+at /m);
+    await expect.poll(output).toContain(`\n${unknownId}\n`);
     copy.edit(sidebar[0], sidebar[2], sidebar[1]);
     copy.edit(...name);
-    await expect.poll(() => output).toContain(`\n${undefinedName}\n`);
+    await expect.poll(output).toContain(`\n${undefinedName}\n`);
     copy.edit(page, name[2], name[1]);
-    await expect.poll(() => output).toMatch(/cannot be rendered[^]*compiled successfully/);
-    expect(output).not.toMatch(/^\s+at /m);
-    expect(await answers()).toBe(true);
+    await expect.poll(output).toMatch(/cannot be rendered[^]*compiled successfully/);
+    expect(output()).not.toMatch(/^\s+at /m);
+    expect((await fetch(origin)).ok).toBe(true);
   } finally {
-    child.kill();
+    stop();
   }
 });

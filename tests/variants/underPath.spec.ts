@@ -1,8 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import {once} from 'node:events';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 
 import {Client} from '@modelcontextprotocol/client';
@@ -10,6 +8,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {load} from 'cheerio';
 
 import {previewServer} from '../../src/preview/server';
+import {listen} from '../support/ports';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
 import {call, textOf} from '../unit/mcp-server/test';
@@ -33,9 +32,8 @@ test.use({baseURL: async ({}, provide) => provide(origin)});
 test.beforeAll(async () => {
   copy = copySite('variant-under-path');
   build();
-  server = previewServer(join(copy.dir, 'build'), base).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = previewServer(join(copy.dir, 'build'), base);
+  origin = await listen(server);
 });
 test.afterAll(() => server.close());
 
@@ -73,7 +71,7 @@ test('pages name the addresses that the sitemap lists', () => {
   }
 });
 
-test('a visitor walks, searches and follows a hit', async ({page}) => {
+test('a visitor walks, searches, follows a hit, and copies a page', async ({page}) => {
   await visit(page, `${base}toolhive/quickstart`);
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Install ToolHive'}).click();
   await expect(page).toHaveURL(`${origin}${base}toolhive/how-to/install`);
@@ -82,6 +80,12 @@ test('a visitor walks, searches and follows a hit', async ({page}) => {
   await page.getByRole('dialog', {name: 'Search'}).getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`^${origin}${base}toolhive/`));
   await expect(page.getByRole('heading', {level: 1})).toContainText('secret');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Source: ${site}${base}toolhive/`);
+  await page.goto(`${base}index.html`);
+  await expect(page).toHaveURL(origin + base);
 });
 
 test('an agent reads the page that a search gives', async () => {

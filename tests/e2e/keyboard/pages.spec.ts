@@ -123,7 +123,8 @@ test('another page has its title announced and begins at its top', async ({keys}
   await enter(keys, quickstart);
   await tabTo(keys, 'CodeGate', 12);
   await keys.press('Enter');
-  const titles = () => keys.read(() => Array.from(document.querySelectorAll('h1, [data-announcer]'), (e) => e.textContent));
+  const titles = () =>
+    keys.read(() => Array.from(document.querySelectorAll('h1, [data-announcer]'), (e) => e.textContent));
   await expect.poll(titles).toEqual([expect.stringMatching(/^CodeGate/), expect.stringMatching(/^CodeGate/)]);
   await keys.press('Tab');
   expect(await focused(keys)).toBe(skipLink);

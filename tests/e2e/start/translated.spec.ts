@@ -6,7 +6,7 @@ import {hydrated, visit} from '../../support/visit';
 const guide = '/toolhive/quickstart';
 
 /** Replaces each text of the page as the translator of Chrome does: by elements of its own. */
-function translateText(page: Page): Promise<void> {
+function translatePage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -28,7 +28,7 @@ test('a page that a browser translated stays so until an act needs the applicati
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto(guide);
-  await translateText(page);
+  await translatePage(page);
   await page.mouse.move(100, 300);
   await page.mouse.move(120, 330);
   await page.mouse.wheel(0, 600);
@@ -44,7 +44,7 @@ test.describe('with an act', () => {
 
   test('a translated page starts without a crash, and the act has its effect', async ({page}) => {
     await page.goto(guide);
-    await translateText(page);
+    await translatePage(page);
     await page.getByRole('button', {name: /^Switch between/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
@@ -68,7 +68,7 @@ test.describe('once the application runs', () => {
 
   test('a label that changes on a translated page shows its new text', async ({page}) => {
     await visit(page, guide);
-    await translateText(page);
+    await translatePage(page);
     const button = page.getByRole('group', {name: 'Page actions'}).getByRole('button');
     await button.click();
     await expect(button).toHaveText('Copied');
@@ -79,7 +79,7 @@ test.describe('once the application runs', () => {
     await hydrated(page);
     const first = page.getByRole('main').getByRole('listitem').first();
     await expect(first).toBeVisible();
-    await translateText(page);
+    await translatePage(page);
     await page.getByRole('main').getByRole('searchbox').fill('secrets');
     await expect(first).toContainText(/secret/i);
     await first.getByRole('link').first().click();

@@ -1,30 +1,8 @@
+import type {Point, Shape} from './shape';
+
 interface Mermaid {
   readonly initialize: (config: object) => void;
   readonly render: (id: string, text: string) => Promise<{svg: string}>;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** What is drawn of an element, with coordinates in pixels from `offset`. */
-interface Shape {
-  readonly tag: string;
-  readonly offset: Point;
-  /** Attributes of position and size. */
-  readonly geometry: Readonly<Record<string, string>>;
-  readonly fill: string;
-  readonly stroke: string;
-  readonly width: number;
-  readonly dashes: string;
-  /** Ids of the markers at its ends. */
-  readonly start: string;
-  readonly end: string;
-  readonly text?: string;
-  readonly size?: number;
-  /** Titles of groups, and messages of sequence diagrams, which may be crossed by lines. */
-  readonly kind?: string;
 }
 
 /**
@@ -198,7 +176,12 @@ export async function drawingOf(given: {
     const parts = Array.from(marker.children, (child) => elementOf(shapeOf(child, {x: 0, y: 0})));
     return `<marker id="${markerId(marker.id)}"${written(attributes)}>${parts.join('')}</marker>`;
   };
-  const [titleId, textId, wide, high] = [`d${given.key}-title`, `d${given.key}-desc`, Math.ceil(width), Math.ceil(height)];
+  const [titleId, textId, wide, high] = [
+    `d${given.key}-title`,
+    `d${given.key}-desc`,
+    Math.ceil(width),
+    Math.ceil(height),
+  ];
   const told = (tag: string): string => escaped(svg.querySelector(`:scope > ${tag}`)?.textContent ?? '');
   const head = {
     ...{xmlns: 'http://www.w3.org/2000/svg', role: 'img', 'aria-labelledby': titleId, 'aria-describedby': textId},
