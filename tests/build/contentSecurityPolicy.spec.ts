@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {fromHtml} from 'hast-util-from-html';
 
-import {inlineScripts, scriptHashes} from '../../src/plugins/publish/hosting/inlineScripts';
+import {inlineScripts, scriptHashes} from '../../src/plugins/publish/hosting/policy';
 import {buildDir} from '../support/site';
 import {filesBelow} from '../support/sources';
 

@@ -1,16 +1,25 @@
-import {join} from 'node:path';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {localOrigin, settings} from '../../site/settings';
 import {orStop} from '../orStop';
 
-import {readPages, updated} from './pages';
+import {socialCards} from './cards';
+import {agentDocs} from './copies';
+import {discovery} from './discovery';
+import {hosting} from './hosting';
+import {readPages} from './pages';
+import {programData} from './programs';
+import {searchIndex} from './search';
 import {draftIndex, serveDraft} from './search/draft';
-import {steps} from './steps';
-import {write} from './write';
+import type {OutputFile, Step} from './types';
 
-/** Post-processes the build: parses every page once, then runs the steps of `steps.ts` in order. */
+/** Steps in order. Hosting is last because its policy has hashes of the final pages. */
+const steps: readonly Step[] = [searchIndex, agentDocs, programData, discovery, socialCards, hosting];
+
+/** Post-processes the build: parses every page once, then runs the steps in order. */
 export function publish({siteDir, generatedFilesDir, siteConfig: {title: name, url}, baseUrl}: LoadContext): Plugin {
   return {
     name: 'publish',
@@ -27,15 +36,24 @@ export function publish({siteDir, generatedFilesDir, siteConfig: {title: name, u
       orStop('publish', async () => {
         const routes = new Set(routesPaths.filter((path) => !path.endsWith('.html')));
         const site = {name, url, baseUrl, routes, siteDir, outDir, plugins};
-        let pages = readPages(outDir, baseUrl);
+        const pages = readPages(outDir, baseUrl);
         for (const step of steps) {
-          const files = await step(pages, site);
-          await write(outDir, files);
-          pages = updated(pages, files);
+          await write(outDir, await step(pages, site));
         }
         if (url === localOrigin) {
           console.warn(`[publish] SITE_URL is not set: canonical links and sitemap name ${localOrigin}`);
         }
       }),
   };
+}
+
+/** Writes files; creates folders. */
+async function write(outDir: string, files: readonly OutputFile[]): Promise<void> {
+  await Promise.all(
+    files.map(async ({path, content}) => {
+      const file = join(outDir, path);
+      await mkdir(dirname(file), {recursive: true});
+      await writeFile(file, content);
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import {fromHtml} from 'hast-util-from-html';
 
-import type {BuiltPage, OutputFile} from './types';
+import type {BuiltPage} from './types';
 
 /** Reads and parses all built pages. */
 export function readPages(outDir: string, baseUrl: string): BuiltPage[] {
@@ -15,13 +15,4 @@ export function readPages(outDir: string, baseUrl: string): BuiltPage[] {
 export function parsePage(file: string, html: string, baseUrl: string): BuiltPage {
   const route = baseUrl + file.replace(/^index\.html$|\.html$/, '');
   return {file, route, html, tree: fromHtml(html)};
-}
-
-/** Applies a step's output to the pages; their trees remain as rendered. */
-export function updated(pages: readonly BuiltPage[], files: readonly OutputFile[]): BuiltPage[] {
-  const texts = new Map(files.map(({path, content}) => [path, content]));
-  return pages.map((page) => {
-    const html = texts.get(page.file);
-    return typeof html === 'string' ? {...page, html} : page;
-  });
 }

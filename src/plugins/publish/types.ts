@@ -6,9 +6,7 @@ export interface BuiltPage {
   readonly file: string;
   /** URL path, including the base URL. */
   readonly route: string;
-  /** Steps may replace stylesheet links, but nothing that others read from `tree`. */
   readonly html: string;
-  /** Rendered page; read-only for steps. */
   readonly tree: Root;
 }
 
@@ -24,10 +22,10 @@ export interface Site {
   readonly plugins: readonly LoadedPlugin[];
 }
 
-/** `path` is relative to the output folder; null content deletes the file. */
+/** `path` is relative to the output folder. */
 export interface OutputFile {
   readonly path: string;
-  readonly content: string | Uint8Array | null;
+  readonly content: string | Uint8Array;
 }
 
 export interface TextFile extends OutputFile {

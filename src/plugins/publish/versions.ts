@@ -1,7 +1,14 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+
+/** The versions that an instance of the docs plugin loaded; see `versionsIn`. */
+export function versionsOf(plugins: readonly LoadedPlugin[], id: string): readonly LoadedVersion[] {
+  const plugin = plugins.find(({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === id);
+  return versionsIn(id, plugin?.content);
+}
 
 /**
- * The versions that an instance of the docs plugin loaded.
+ * The versions in the content of an instance of the docs plugin.
  * @param content as the plugin hands it over
  * @throws when it does not have the form of Docusaurus 3.10
  */

@@ -1,18 +1,13 @@
 import {diagramBlocks} from '../../../data/diagrams/blocks';
 import type {Step} from '../types';
 
-import {assertContent} from './article';
-import {copyOf} from './copy';
-import {fullTexts} from './full';
-import {llmsIndex} from './llms';
+import {copyOf, fullTexts, llmsIndex, robots} from './files';
 import {readPages} from './pages';
-import {robots} from './robots';
 import {sectionsOf} from './sidebar';
 import {skillFiles} from './skills';
 
 /** Writes Markdown copies, the index and full texts for agents, robots.txt and agent skills. */
 export const agentDocs: Step = async (built, site) => {
-  assertContent(built.map(({tree}) => tree));
   const sections = sectionsOf(site.plugins, site.baseUrl);
   const sources = new Map(diagramBlocks(site.siteDir).map(({key, source}) => [key, source]));
   const pages = readPages(site, sections, built, sources);

@@ -2,27 +2,30 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 
 import {type Product, products} from '../../../site/products';
-import {versionsIn} from '../versions';
+import {versionsOf} from '../versions';
 
-import {routeOf} from './links';
-import type {Section} from './types';
+import {routeOf} from './pages';
 
-type SidebarItem = LoadedVersion['sidebars'][string] extends readonly (infer Item)[] | undefined ? Item : never;
+/** A sidebar category and its pages, in sidebar order. */
+export interface Section {
+  readonly product: Product;
+  /** Category labels from the top level down; empty for pages outside categories. */
+  readonly labels: readonly string[];
+  readonly routes: readonly string[];
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** Nested categories below this depth are merged into their parent's section. */
 const deepest = 2;
 
 /** Flattens the sidebars of all products to sections. */
 export function sectionsOf(plugins: readonly LoadedPlugin[], baseUrl: string): Section[] {
-  const sections = products.flatMap((product) => {
-    const plugin = plugins.find(
-      ({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === product.id,
-    );
-    return versionsIn(product.id, plugin?.content)
-      .slice(0, 1)
-      .flatMap((version) => sectionOf(product, version, [], version.sidebars[product.sidebarId] ?? []));
+  return products.flatMap((product) => {
+    const [version] = versionsOf(plugins, product.id);
+    const sections = version ? sectionOf(product, version, [], version.sidebars[product.sidebarId] ?? []) : [];
+    return sections.map((section) => ({...section, routes: section.routes.map((path) => routeOf(path, baseUrl))}));
   });
-  return sections.map((section) => ({...section, routes: section.routes.map((path) => routeOf(path, baseUrl))}));
 }
 
 function sectionOf(

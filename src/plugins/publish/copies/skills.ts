@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {plainText} from '../../../data/readText';
 import type {TextFile} from '../types';
 
-import type {Site} from './types';
+import type {Site} from './pages';
 
 const folder = '.well-known/agent-skills';
 const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';

@@ -5,7 +5,7 @@ import {serverCard} from '../../../site/docsServer';
 import {agentsFile, apiCatalogPath} from '../../../site/hosting';
 import {products} from '../../../site/products';
 import {settings} from '../../../site/settings';
-import {fullTextPath} from '../copies/full';
+import {fullTextPath} from '../copies/files';
 import type {Site, Step, TextFile} from '../types';
 
 /** Validity of security.txt. */

@@ -4,10 +4,8 @@ import {settings} from '../../../site/settings';
 import {parsePage} from '../pages';
 import type {Step} from '../types';
 
-import {headersFile, redirectsFile} from './formats/plain';
-import {vercelFile} from './formats/vercel';
+import {headersFile, redirectPage, redirectsFile, vercelFile} from './formats';
 import {withPolicy} from './policy';
-import {redirectPage} from './redirectPage';
 
 /** Adds the policy to each page, and writes redirect pages and what only headers can say in the formats of hosts. */
 export const hosting: Step = async (pages, {baseUrl}) => {

@@ -1,8 +1,11 @@
+import {createHash} from 'node:crypto';
+
+import type {Root} from 'hast';
+
 import type {AnalyticsOptions} from '../../../site/analytics';
 import type {SearchOptions} from '../../../site/search';
+import {allElements} from '../elements';
 import type {BuiltPage} from '../types';
-
-import {scriptHashes} from './inlineScripts';
 
 /** Optional third-party services. */
 export interface Services {
@@ -12,6 +15,9 @@ export interface Services {
 
 /** Local servers that the request builder of the API pages can call. */
 const ownServers = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** Script types that browsers execute; others are data blocks. */
+const running = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
 const charset = /<meta charset=[^>]*>/i;
 
@@ -26,6 +32,22 @@ export function withPolicy({file, html, tree}: Pick<BuiltPage, 'file' | 'html' |
   const policy = contentSecurityPolicy(scriptHashes(tree), services).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(charset, (before) => `${before}\n${element}`);
+}
+
+/** Code of the inline scripts that a page runs. */
+export function inlineScripts(tree: Root): string[] {
+  return allElements(tree)
+    .filter(
+      ({tagName, properties: {src, type}}) =>
+        tagName === 'script' && src === undefined && running.test(`${type ?? ''}`),
+    )
+    .map(({children}) => children.map((child) => (child.type === 'text' ? child.value : '')).join(''));
+}
+
+/** Content Security Policy hashes of a page's inline scripts, unique and sorted. */
+export function scriptHashes(tree: Root): string[] {
+  const codes = new Set(inlineScripts(tree));
+  return [...codes].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).sort();
 }
 
 /** Content Security Policy of a page. Inline styles are allowed because pages have style attributes. */

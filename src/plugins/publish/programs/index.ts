@@ -6,8 +6,7 @@ import {dataPaths, type DocsManifest, manifestPath} from '../../../data/publishe
 import {readJson} from '../../../data/readJson';
 import {gateway, mcp, products} from '../../../site/products';
 import {settings} from '../../../site/settings';
-import {readArticle} from '../copies/article';
-import {routeOf} from '../copies/links';
+import {readArticle, routeOf} from '../copies/pages';
 import type {BuiltPage, Site, Step, TextFile} from '../types';
 
 import {anchorsOf} from './anchors';

@@ -1,10 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {copyOf} from '../../../../../src/plugins/publish/copies/copy';
-import {fullTexts} from '../../../../../src/plugins/publish/copies/full';
-import {llmsIndex} from '../../../../../src/plugins/publish/copies/llms';
-import {robots} from '../../../../../src/plugins/publish/copies/robots';
-import type {Page, Section} from '../../../../../src/plugins/publish/copies/types';
+import {copyOf, fullTexts, llmsIndex} from '../../../../../src/plugins/publish/copies/files';
+import type {Page} from '../../../../../src/plugins/publish/copies/pages';
+import type {Section} from '../../../../../src/plugins/publish/copies/sidebar';
 import {gateway, mcp} from '../../../../../src/site/products';
 
 import {pageOf, site} from './page';
@@ -77,10 +75,4 @@ test('there is a full text of everything, and one of each product', () => {
   ]);
   expect(parts.map(({path}) => path)).toEqual(['toolhive/llms-full.txt', 'codegate/llms-full.txt']);
   expect(parts[1]?.content).not.toContain('Source: https://docs.example.com/d/guide\n');
-});
-
-test('robots.txt lets everyone in and names sitemap and index', () => {
-  expect(robots(site).content).toBe(
-    'User-agent: *\nAllow: /\n\n# Index for agents: https://docs.example.com/d/llms.txt\nSitemap: https://docs.example.com/d/sitemap.xml\n',
-  );
 });

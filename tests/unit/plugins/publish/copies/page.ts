@@ -1,7 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 
-import {pageFrom} from '../../../../../src/plugins/publish/copies/pages';
-import type {Page, Site} from '../../../../../src/plugins/publish/copies/types';
+import {type Page, pageFrom, type Site} from '../../../../../src/plugins/publish/copies/pages';
 
 /** A site with two pages and a base path. */
 export const site: Site = {

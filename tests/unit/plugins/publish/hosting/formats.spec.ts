@@ -1,8 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {headersFile, redirectsFile} from '../../../../../src/plugins/publish/hosting/formats/plain';
-import {vercelFile} from '../../../../../src/plugins/publish/hosting/formats/vercel';
-import {redirectPage} from '../../../../../src/plugins/publish/hosting/redirectPage';
+import {headersFile, redirectPage, redirectsFile, vercelFile} from '../../../../../src/plugins/publish/hosting/formats';
 import {headers} from '../../../../../src/site/hosting';
 
 const moved = [{from: '/docs/old', to: '/docs/new'}];

@@ -1,8 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 
-import {inlineScripts, scriptHashes} from '../../../../../src/plugins/publish/hosting/inlineScripts';
-import {withPolicy} from '../../../../../src/plugins/publish/hosting/policy';
+import {inlineScripts, scriptHashes, withPolicy} from '../../../../../src/plugins/publish/hosting/policy';
 import {readSettings} from '../../../../../src/site/settings';
 
 const hash = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";

@@ -1,0 +1,64 @@
+import {mkdtempSync, readdirSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {renderAll} from '../../../../../src/plugins/publish/cards';
+import {cardDrawer, measure, tokenOf, wrap} from '../../../../../src/plugins/publish/cards/draw';
+import {siteDir} from '../../../../support/site';
+
+const card = {
+  title: 'Run <MCP> & servers',
+  description: 'Start a server.',
+  label: 'Product v1',
+  kind: 'Guide',
+  accent: 'honey',
+} as const;
+const prose = {family: 'Instrument Sans', weight: 500, size: 50} as const;
+const code = {family: 'Geist Mono', weight: 500, size: 50} as const;
+
+test('signs of the title are escaped', () => {
+  expect(cardDrawer(siteDir)(card)).toContain('Run &#60;MCP&#62; &#38; servers');
+});
+
+test('colors come from the dark mode of the style sheet', () => {
+  const sheet = ':root { --site-ink: #111111; --site-only: #abc; } [data-theme] { --site-ink: #eeeeee; }';
+  expect([tokenOf(sheet, 'ink'), tokenOf(sheet, 'only')]).toEqual(['#eeeeee', '#abc']);
+  expect(() => tokenOf(sheet, 'missing')).toThrow('--site-missing');
+});
+
+test('a card is rendered once, taken from the cache after that, and dropped when nobody uses it', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'cards-'));
+  const svg = cardDrawer(siteDir)(card);
+  const file = 'social/a/b.png';
+  const {files, made} = await renderAll([{file, svg}], cache);
+  expect([files.map(({path}) => path), made]).toEqual([[file], 1]);
+  expect(await renderAll([{file, svg}], cache)).toEqual({files, made: 0});
+  const png = files[0]!.content as Buffer;
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  await renderAll([], cache);
+  expect(readdirSync(cache).filter((name) => name.endsWith('.png'))).toEqual([]);
+});
+
+test('a bold text is wider than the same text in the weight of prose', () => {
+  expect(measure('Run MCP servers', {...prose, weight: 700})).toBeGreaterThan(measure('Run MCP servers', prose));
+  expect(measure('ii', code)).toBeCloseTo(measure('MM', code), 0);
+});
+
+for (const [what, words, letters, count, lines] of [
+  ['a text that fits stays on one line', 'Run a server', 12, 2, ['Run a server']],
+  ['words move to the next line whole', 'Run a server in a container', 12, 3, ['Run a server', 'in a', 'container']],
+  ['what does not fit ends with an ellipsis that fits', 'Run a server, then stop it', 14, 1, ['Run a server…']],
+  [
+    'a word that is longer than a line has a line of its own',
+    'thv config_list-registered-clients',
+    10,
+    2,
+    ['thv', 'config_list-registered-clients'],
+  ],
+] as const) {
+  test(what, () => {
+    expect(wrap(words, code, measure('M'.repeat(letters), code) + 1, count)).toEqual(lines);
+  });
+}
