@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
 import clientData from '@site/specs/mcp/clients.json';
+import {codeParts} from '@site/src/site/codeParts';
 
 import ScrollTable from '../ScrollTable';
-import TextWithCode from '../TextWithCode';
 
 import styles from './styles.module.css';
 
@@ -89,4 +89,19 @@ function breakable(path = ''): ReactNode[] {
       {part}
     </Fragment>
   ));
+}
+
+/** Renders text with inline code in backticks. */
+function TextWithCode({children}: {readonly children: string}): ReactNode {
+  const pieces = (code: string): ReactNode[] =>
+    codeParts(code).map(({text, isWhole}, i) =>
+      isWhole ? (
+        <span key={i} className="whole">
+          {text}
+        </span>
+      ) : (
+        text
+      ),
+    );
+  return children.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{pieces(part)}</code> : part));
 }

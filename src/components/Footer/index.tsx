@@ -5,9 +5,10 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {agentGuide} from '@site/src/site/assistants';
+import {socialLinks} from '@site/src/site/brand';
 import {products} from '@site/src/site/products';
 
-import SocialLinks from '../SocialLinks';
+import {SocialIcon} from '../icons';
 
 import styles from './styles.module.css';
 
@@ -32,7 +33,15 @@ export default function Footer(): ReactNode {
             <Link to={agentGuide}>These docs in your editor</Link>
           </li>
         </ul>
-        <SocialLinks />
+        <ul className={styles.social}>
+          {socialLinks.map(({id, label, href}) => (
+            <li key={id}>
+              <a className={styles.socialLink} href={href} aria-label={label} title={label} rel="noopener">
+                <SocialIcon id={id} />
+              </a>
+            </li>
+          ))}
+        </ul>
         <p className={styles.agents}>
           For AI agents: <a href={index}>llms.txt</a> lists all pages. Each has a Markdown copy at its address with .md
           at the end.

@@ -2,9 +2,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import {type ReactNode, useRef} from 'react';
-
-import {useModal} from './useModal';
+import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 
 /** Menu of narrow viewports: a modal dialog that traps and restores focus. */
 export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props): ReactNode {
@@ -32,4 +30,44 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
       </div>
     </div>
   );
+}
+
+/**
+ * While a dialog is shown, makes the rest of the page inert; then restores focus.
+ * @param close called on Escape
+ */
+function useModal(dialog: RefObject<HTMLElement | null>, shown: boolean, close: () => void): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!shown || !element) {
+      return;
+    }
+    const opener = document.activeElement;
+    const outside = surroundings(element).filter((other) => !other.inert);
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        close();
+      }
+    };
+    outside.forEach((other) => (other.inert = true));
+    element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    element.addEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      outside.forEach((other) => (other.inert = false));
+      if (opener instanceof HTMLElement && opener.isConnected) {
+        opener.focus();
+      }
+    };
+  }, [dialog, shown, close]);
+}
+
+/** Siblings of the element and its ancestors up to the app root, except the backdrop and the announcer. */
+function surroundings(element: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at = element; at.parentElement && at.id !== '__docusaurus'; at = at.parentElement) {
+    const all = Array.from(at.parentElement.querySelectorAll<HTMLElement>(':scope > *'));
+    found.push(...all.filter((other) => other !== at));
+  }
+  return found.filter((other) => !other.matches('.navbar-sidebar__backdrop, [data-announcer]'));
 }

@@ -3,13 +3,13 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {type ReactNode, useEffect, useState} from 'react';
 
+import {limits} from '@site/src/site/limits';
 import {products} from '@site/src/site/products';
 
 import {Card, Cards} from '../Cards';
 
 import {nearestPages, type Page} from './nearest';
 import styles from './styles.module.css';
-import {wordsOf} from './wordsOf';
 
 const title = 'Page not found';
 
@@ -62,4 +62,16 @@ export default function NotFound(): ReactNode {
       </Cards>
     </main>
   );
+}
+
+/** Search query from the last segment of a path. */
+function wordsOf(pathname: string): string {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return last
+    .replace(/\.(html|mdx?)$/, '')
+    .replace(/%[\da-f]{2}/gi, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, limits.search.queryLength);
 }

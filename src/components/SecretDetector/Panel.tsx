@@ -1,7 +1,6 @@
 import {type ReactNode, useId, useState} from 'react';
 
-import Findings from './Findings';
-import Sent from './Sent';
+import type {Finding, Piece} from './detect';
 import {longestText, statusOf} from './statusOf';
 import styles from './styles.module.css';
 import {useRedaction} from './useRedaction';
@@ -16,6 +15,9 @@ api_key: "EXAMPLEabcdefghijklmnop0123"
 AWS_ACCESS_KEY_ID="${key}"
 password = "hunter2"
 `;
+
+/** Maximum number of listed findings and of characters per value. */
+const limits = {findings: 50, characters: 120};
 
 export default function Panel(): ReactNode {
   const [text, setText] = useState(example);
@@ -50,5 +52,72 @@ export default function Panel(): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+/** Findings in the order in which CodeGate reports them. */
+function Findings({findings}: {readonly findings: readonly Finding[]}): ReactNode {
+  const more = findings.length - limits.findings;
+  return (
+    findings.length > 0 && (
+      <ul className={styles.findings} aria-label="Findings">
+        {findings.slice(0, limits.findings).map((finding, i) => (
+          <li key={i}>
+            Line {finding.line}: <strong>{`${finding.service} / ${finding.type}`}</strong>
+            <br />
+            {effectOf(finding)}
+          </li>
+        ))}
+        {more > 0 && <li>{`${more} more`}</li>}
+      </ul>
+    )
+  );
+}
+
+function effectOf({value, replaced, isSent}: Finding): ReactNode {
+  if (replaced === undefined) {
+    return (
+      <>
+        <Value text={value} /> <em className={styles.sent}>reaches the model</em> as a repeat of a value found before.
+      </>
+    );
+  }
+  if (isSent) {
+    return (
+      <>
+        <Value text={value} /> <em className={styles.sent}>reaches the model</em>. The placeholder replaces{' '}
+        <Value text={replaced} />.
+      </>
+    );
+  }
+  return (
+    <>
+      A placeholder replaces <Value text={replaced} />.
+    </>
+  );
+}
+
+function Value({text}: {readonly text: string}): ReactNode {
+  const characters = Array.from(text);
+  const isLong = characters.length > limits.characters;
+  return <code>{isLong ? `${characters.slice(0, limits.characters).join('')}…` : text}</code>;
+}
+
+/** The text that the model receives, with shortened placeholders. */
+function Sent({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className={styles.label}>
+        The model receives
+      </p>
+      {/* Focusable, because a long text scrolls. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.text} tabIndex={0} role="region" aria-labelledby={id}>
+        {pieces.map(({text, isPlaceholder}, i) =>
+          isPlaceholder ? <mark key={i}>{text.replace(/[\d-]+/, '…')}</mark> : text,
+        )}
+      </pre>
+    </>
   );
 }

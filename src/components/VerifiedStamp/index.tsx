@@ -1,10 +1,12 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {createContext, Fragment, type ReactNode, useEffect, useRef, useState} from 'react';
 
 import type {Receipt} from '@site/src/data/receipts/types';
 import {products} from '@site/src/site/products';
 
-import ReceiptList from './ReceiptList';
 import styles from './styles.module.css';
+
+/** Receipts of the current page. */
+export const Receipts = createContext<readonly Receipt[]>([]);
 
 interface Props {
   readonly pluginId: string;
@@ -44,5 +46,22 @@ export default function VerifiedStamp({pluginId, receipts, pageSource}: Props): 
         </p>
       )}
     </details>
+  );
+}
+
+function ReceiptList({receipts}: {readonly receipts: readonly Receipt[]}): ReactNode {
+  return (
+    <dl className={styles.receipts}>
+      {receipts.map(({statement, proofs}) => (
+        <Fragment key={statement}>
+          <dt>{statement}</dt>
+          {proofs.map(({label, href}) => (
+            <dd key={label}>
+              <a href={href}>{label}</a>
+            </dd>
+          ))}
+        </Fragment>
+      ))}
+    </dl>
   );
 }

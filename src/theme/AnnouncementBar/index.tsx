@@ -1,3 +1,1 @@
-import AnnouncementBar from '@site/src/components/AnnouncementBar';
-
-export default AnnouncementBar;
+export {default} from '@site/src/components/AnnouncementBar';

@@ -2,7 +2,7 @@ import type {Props} from '@theme/DocItem';
 import DocItem from '@theme-original/DocItem';
 import type {ReactNode} from 'react';
 
-import {Receipts} from '@site/src/components/Receipts';
+import {Receipts} from '@site/src/components/VerifiedStamp';
 import type {Receipt} from '@site/src/data/receipts/types';
 
 /** Provides the receipts that a page's MDX module exports to its components. */

@@ -1,3 +1,1 @@
-import LoadState from '@site/src/components/LoadState';
-
-export default LoadState;
+export {default} from '@site/src/components/LoadState';

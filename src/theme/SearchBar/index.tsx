@@ -1,3 +1,1 @@
-import Search from '@site/src/components/search';
-
-export default Search;
+export {default} from '@site/src/components/search';

@@ -1,4 +1,2 @@
-import Tabs from '@site/src/components/Tabs';
-
 // Replaces the tabs of 3.10.2: they have no name, no ids, and are mounted a second time after the page starts.
-export default Tabs;
+export {default} from '@site/src/components/Tabs';

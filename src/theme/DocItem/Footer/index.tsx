@@ -4,8 +4,7 @@ import Footer from '@theme-original/DocItem/Footer';
 import {type ReactNode, useContext} from 'react';
 
 import Feedback from '@site/src/components/Feedback';
-import {Receipts} from '@site/src/components/Receipts';
-import VerifiedStamp from '@site/src/components/VerifiedStamp';
+import VerifiedStamp, {Receipts} from '@site/src/components/VerifiedStamp';
 
 /** Adds the verified release and the feedback link above the edit link and the date. */
 export default function DocItemFooter(): ReactNode {

@@ -1,3 +1,1 @@
-import NotFound from '@site/src/components/NotFound';
-
-export default NotFound;
+export {default} from '@site/src/components/NotFound';

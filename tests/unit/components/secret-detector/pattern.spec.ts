@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import signatureData from '../../../../specs/gateway/signatures.json';
-import {toRegExp} from '../../../../src/components/SecretDetector/detect/pattern';
+import {toRegExp} from '../../../../src/components/SecretDetector/pattern';
 
 const {signatures} = signatureData;
 

@@ -1,3 +1,1 @@
-import MobileMenu from '@site/src/components/MobileMenu';
-
-export default MobileMenu;
+export {default} from '@site/src/components/MobileMenu';

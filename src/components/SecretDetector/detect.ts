@@ -1,4 +1,19 @@
-import {findInLine, lengthOf, type Match} from './find';
+import signatureData from '../../../specs/gateway/signatures.json';
+
+import {toRegExp} from './pattern';
+
+/** A secret in a line; offsets count characters. */
+interface Match {
+  readonly service: string;
+  readonly type: string;
+  readonly value: string;
+  /** Offset of the value. */
+  readonly place: number;
+  /** Offset of the value according to CodeGate. */
+  readonly start: number;
+  /** Whether CodeGate ignores it, because the text above has the same name and value. */
+  readonly isRepeat: boolean;
+}
 
 export interface Finding extends Pick<Match, 'service' | 'type' | 'value'> {
   /** From 1. */
@@ -35,17 +50,55 @@ interface Cell {
   readonly place?: number;
 }
 
+const space = String.raw`\p{White_Space}`;
 /** Line breaks of Python's `splitlines`. */
-export const lineBreak = /(\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029])/g;
+const lineBreak = /(\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029])/g;
 const quotes = ['"', "'", ' ', '\n'];
 const placeholder = 'REDACTED<#00000000-0000-0000-0000-000000000000#>';
+const highEntropy = {service: 'High Entropy', type: 'Potential Secret', least: 4};
+const assignment = /([A-Za-z_][A-Za-z0-9_]*)\p{White_Space}*=\p{White_Space}*["']?([\w\-.+/=]{8,})["']?/gu;
+const signatures = signatureData.signatures.map(({pattern, ...names}) => ({...names, regExp: toRegExp(pattern)}));
+const codeBlock = new RegExp(
+  String.raw`${'```'}(?:[a-zA-Z0-9_+-]+${space}+)?(?:[^\p{White_Space}(]+)?(?:${space}+\([0-9]+-[0-9]+\))?${space}*\n(.*?)${'```'}`,
+  'gsu',
+);
+
+/**
+ * Simulates how CodeGate v0.1.32 redacts a chat message.
+ * @returns undefined if CodeGate fails and sends nothing
+ */
+export function detect(message: string): Redaction | undefined {
+  let lines = 0;
+  const results = partsOf(message).map((part) => {
+    const redaction = redact(part, lines);
+    lines += Array.from(part.matchAll(lineBreak)).length;
+    return redaction;
+  });
+  const done = results.filter((result) => result !== undefined);
+  return done.length < results.length
+    ? undefined
+    : {findings: done.flatMap(({findings}) => findings), pieces: done.flatMap(({pieces}) => pieces)};
+}
+
+/** Splits a message into the parts that CodeGate scans separately: code blocks and the text between them. */
+function partsOf(message: string): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const [, code = ''] of message.matchAll(codeBlock)) {
+    // Like CodeGate, which searches from the end of the previous part and may match an earlier occurrence.
+    const start = message.indexOf(code, end);
+    parts.push(message.slice(end, start), code);
+    end = start + code.length;
+  }
+  return [...parts, message.slice(end)].filter((part) => part !== '');
+}
 
 /**
  * Simulates CodeGate's redaction of one part of a message.
  * @param above number of lines above the part
  * @returns undefined if CodeGate fails and sends nothing
  */
-export function redact(text: string, above: number): Redaction | undefined {
+function redact(text: string, above: number): Redaction | undefined {
   const characters = Array.from(text);
   const matches = locate(text, characters);
   const replaced = matches.filter(({isRepeat}) => !isRepeat);
@@ -119,4 +172,57 @@ function piecesOf(cells: readonly Cell[]): Piece[] {
     const piece = cells.slice(start, starts[i + 1]);
     return {text: piece.map(({character}) => character).join(''), isPlaceholder: piece[0]?.place === undefined};
   });
+}
+
+/**
+ * Finds secrets in a line in CodeGate's order: by signature, then by entropy.
+ * @param found names and values of the lines above; updated
+ */
+function findInLine(line: string, found: Set<string>): Match[] {
+  const isRepeat = (key: string, value: string): boolean => {
+    const before = found.size;
+    return found.add(`${key}:${value}`).size === before;
+  };
+  const bySignature = signatures.flatMap(({service, type, regExp}) =>
+    Array.from(line.matchAll(regExp), ({0: value, index}) => ({value, start: lengthOf(line.slice(0, index))}))
+      .filter(({value}) => value.toLowerCase() !== 'token')
+      .map(({value, start}) => ({
+        service,
+        type,
+        value,
+        start,
+        place: start,
+        isRepeat: isRepeat(keyOf(line, value), value),
+      })),
+  );
+  const byEntropy = Array.from(line.matchAll(assignment)).flatMap(({0: all, 1: key = '', 2: value = '', index}) => {
+    const isKnown = found.has(`${key}:${value}`);
+    if (value.startsWith('REDACTED') || (!isKnown && entropyOf(value) < highEntropy.least)) {
+      return [];
+    }
+    const place = lengthOf(line.slice(0, index + all.lastIndexOf(value)));
+    // CodeGate uses the first occurrence of the value in the line.
+    const start = lengthOf(line.slice(0, line.indexOf(value)));
+    const {service, type} = highEntropy;
+    return [{service, type, value, start, place, isRepeat: isRepeat(key, value)}];
+  });
+  return [...bySignature, ...byEntropy];
+}
+
+/** Length in code points, as in Python. */
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+/** Name that the value is assigned to, or "None", as Python formats it. */
+function keyOf(line: string, value: string): string {
+  const literal = value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  const named = new RegExp(`([A-Za-z_][A-Za-z0-9_]*)${space}*=${space}*["']?${literal}["']?`, 'u');
+  return named.exec(line)?.[1] ?? 'None';
+}
+
+/** Shannon entropy in bits per character. */
+function entropyOf(text: string): number {
+  const shares = Array.from(new Set(text), (character) => (text.split(character).length - 1) / text.length);
+  return -shares.reduce((sum, share) => sum + share * Math.log2(share), 0);
 }

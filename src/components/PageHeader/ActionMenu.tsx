@@ -1,13 +1,12 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 
 import {agentGuide, askAbout, assistants} from '@site/src/site/assistants';
 
 import {Icon} from '../icons';
 
 import styles from './styles.module.css';
-import {useClosing} from './useClosing';
 
 /**
  * Id of the last part of a page's header. On a slow line, browsers paint nothing before it, so that the header never
@@ -47,4 +46,41 @@ export default function ActionMenu({copyUrl}: {readonly copyUrl: string}): React
       </ul>
     </details>
   );
+}
+
+/**
+ * Closes a `details` element on Escape (which returns focus to its summary), on focus or clicks outside, and on clicks
+ * on links inside.
+ */
+function useClosing(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = ref.current;
+    const close = (): void => details?.removeAttribute('open');
+    const closeOutside = ({target}: Event): void => {
+      if (target instanceof Node && !details?.contains(target)) {
+        close();
+      }
+    };
+    const closeInside = ({target}: Event): void => {
+      if (target instanceof Element && target.closest('a')) {
+        close();
+      }
+    };
+    const closeOnEscape = ({key}: KeyboardEvent): void => {
+      if (key === 'Escape' && details?.open) {
+        close();
+        details.querySelector('summary')?.focus();
+      }
+    };
+    details?.addEventListener('click', closeInside);
+    details?.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      details?.removeEventListener('click', closeInside);
+      details?.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [ref]);
 }
