@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {announcement} from '../../src/site/announcement';
 import {brand, socialLinks} from '../../src/site/brand';
+import {announcement} from '../../src/site/frame';
 import {products} from '../../src/site/products';
 import {type BuiltPage, builtPages} from '../support/built';
 

@@ -5,11 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {settings} from '../../site/settings';
 import {orStop} from '../orStop';
 
-import {aliases} from './bundle/aliases';
-import {compileHints} from './bundle/compileHints';
-import {listPageScripts} from './bundle/pageScripts';
-import {purgeInfima} from './bundle/purgeInfima';
+import {aliases, compileHints, listPageScripts} from './bundle';
 import {headScript} from './head';
+import {purgeInfima} from './purgeInfima';
 import {starterTag} from './start';
 
 const hasAnalytics = Object.keys(settings.analytics).length > 0;

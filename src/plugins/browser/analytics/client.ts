@@ -1,11 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
 
-import type {AnalyticsOptions} from '../../../site/analytics';
+import type {AnalyticsOptions} from '../../../site/settings';
 
-import {asksForPrivacy} from './asksForPrivacy';
-import {googleCounter} from './google';
-import {umamiCounter} from './umami';
+import {asksForPrivacy, googleCounter, umamiCounter} from './counters';
 
 const {umami, googleTag} = (globalData.browser?.default as {analytics: AnalyticsOptions}).analytics;
 let counters: readonly ((path: string) => void)[] | undefined;

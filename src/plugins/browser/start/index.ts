@@ -2,19 +2,33 @@ import type {HtmlTagObject} from '@docusaurus/types';
 
 import {tabKey} from '../../../site/tabGroups';
 
-import {openTabs} from './openTabs';
-import {printWhole} from './printWhole';
-import {showCurrentEntry} from './showCurrentEntry';
+import {openTabs, printWhole, showCurrentEntry} from './pageScripts';
 import {startOnIntent} from './starter';
-import {documentTemplate} from './template';
 
 const failure = 'The scripts of this page could not be loaded. Reload the page to try again.';
 
-/** Document of static pages: complete without the application, which starts on the first interaction. */
-export const startOnIntentTemplate = documentTemplate({
-  tabs: `(${openTabs})(${JSON.stringify(tabKey)})`,
-  sidebar: `(${showCurrentEntry})()`,
-});
+/**
+ * The document of static pages, in Eta's syntax: complete without the application, which starts on the first act. It
+ * differs from Docusaurus' own in three points: scripts are not loaded, but named by the starter's element; the icon of
+ * external links is omitted; quotation marks in text are not escaped, which makes an API page 1 % smaller.
+ */
+export const startOnIntentTemplate = `<!doctype html>
+<html <%~ it.htmlAttributes %>>
+<head>
+<meta charset="utf-8">
+<meta name="generator" content="Docusaurus v<%= it.version %>">
+<% it.metaAttributes.forEach((meta) => { %><%~ meta %><% }) %>
+<%~ it.headTags %>
+<% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }) %>
+</head>
+<body <%~ it.bodyAttributes %>>
+<%~ it.preBodyTags.replace(/<svg.*?<\\/svg>/s, '') %>
+<div id="__docusaurus"><%~ it.appHtml.replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"')) %></div>
+<% if (it.appHtml.includes('data-group=')) { %><script>(${openTabs})(${JSON.stringify(tabKey)})</script><% } %>
+<% if (it.appHtml.includes('theme-doc-sidebar-menu')) { %><script>(${showCurrentEntry})()</script><% } %>
+<%~ it.postBodyTags.replace('<script data-files>', '<script data-files="' + it.scripts.join(' ') + '">') %>
+</body>
+</html>`;
 
 /** Returns the script that starts the application; the template would be part of the config that the browser loads. */
 export function starterTag(baseUrl: string): HtmlTagObject {

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 
 import type {Root} from 'hast';
 
-import type {AnalyticsOptions} from '../../../site/analytics';
 import type {SearchOptions} from '../../../site/search';
+import type {AnalyticsOptions} from '../../../site/settings';
 import {allElements} from '../elements';
 import type {BuiltPage} from '../types';
 

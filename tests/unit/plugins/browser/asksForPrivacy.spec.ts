@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {asksForPrivacy} from '../../../../src/plugins/browser/analytics/asksForPrivacy';
+import {asksForPrivacy} from '../../../../src/plugins/browser/analytics/counters';
 
 for (const [wishes, asks] of [
   [{}, false],

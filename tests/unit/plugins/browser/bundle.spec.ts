@@ -1,9 +1,8 @@
 import {expect, test} from '@playwright/test';
 import postcss, {type AcceptedPlugin} from 'postcss';
 
-import {aliases} from '../../../../src/plugins/browser/bundle/aliases';
-import {withRequests} from '../../../../src/plugins/browser/bundle/pageScripts';
-import {purgeInfima} from '../../../../src/plugins/browser/bundle/purgeInfima';
+import {aliases, withRequests} from '../../../../src/plugins/browser/bundle';
+import {purgeInfima} from '../../../../src/plugins/browser/purgeInfima';
 import {siteDir} from '../../../support/site';
 
 const manifest = {origins: {page: [1, 2, 3], main: [3]}};

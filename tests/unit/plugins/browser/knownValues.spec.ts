@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {knownValues} from '../../../../src/plugins/browser/head/knownValues';
+import {knownValues} from '../../../../src/plugins/browser/head';
 
 /** Runs the script in a fake browser; returns the resulting URL and stored color mode. */
 function after(path: string, theme: string | null = null): {address: string; theme: string | null} {

@@ -40,3 +40,25 @@ export function openTabs(prefix: string): void {
   // The starter, which keeps the click for the application, comes later in the page.
   setTimeout(aim);
 }
+
+/** Scrolls the sidebar to the current page before the first paint. Serialized into the page: no imports. */
+export function showCurrentEntry(): void {
+  const entry = document.querySelector('.menu [aria-current]');
+  entry?.closest('.menu')?.scrollTo(0, entry.getBoundingClientRect().top - innerHeight / 2);
+}
+
+/**
+ * Opens all `details` for printing, in browsers that do not know their content by name in CSS. Serialized into the page:
+ * no imports.
+ */
+export function printWhole(): void {
+  if (CSS.supports('selector(::details-content)')) {
+    return;
+  }
+  let opened: Element[] = [];
+  addEventListener('beforeprint', () => {
+    opened = Array.from(document.querySelectorAll('details:not([open])'));
+    opened.forEach((details) => details.setAttribute('open', ''));
+  });
+  addEventListener('afterprint', () => opened.forEach((details) => details.removeAttribute('open')));
+}

@@ -1,18 +1,51 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 
 import type {CurrentBundler} from '@docusaurus/types';
 
-import {orStop} from '../../orStop';
+import {orStop} from '../orStop';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+type BundlerPlugin = InstanceType<CurrentBundler['instance']['BannerPlugin']>;
+
+/** Sets up Prism in the browser, where all code is highlighted already. */
+const prismSetup = 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js';
+
+/** Replaces omitted modules; the bundler's own empty module has the build folder in its name. */
+const nothing = '@docusaurus/Noop';
+
+/**
+ * Omits modules that readers do not need: Prism, and Mermaid except in the browser of the development server, where it
+ * draws diagrams that have no drawing yet.
+ */
+export function aliases(
+  siteDir: string,
+  {isServer, isBuilt}: {readonly isServer: boolean; readonly isBuilt: boolean},
+): Readonly<Record<string, string>> {
+  return {
+    [join(siteDir, prismSetup)]: nothing,
+    ...((isServer || isBuilt) && {mermaid: nothing}),
+    ...(isBuilt && {'@theme/Mermaid': nothing}),
+  };
+}
+
+/** Makes V8 compile all functions of a file, see https://v8.dev/blog/explicit-compile-hints. */
+const hint = '//# allFunctionsCalledOnLoad';
+
+/** Adds the hint to the entry, so that V8 compiles it in the background during the download. */
+export function compileHints({instance: {BannerPlugin, Compilation}}: CurrentBundler): BundlerPlugin {
+  // After the minimizer, which removes comments, and before file names are hashed.
+  const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+  return new BannerPlugin({banner: hint, raw: true, test: /[\\/]main\.[^\\/]*js$/, stage});
+}
 
 /** The chunks of the client bundle, as the page renderer reads them: ids by chunk name or request, files by id. */
-export interface Manifest {
+interface Manifest {
   readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
 /** A chunk and the requests that import it. */
-export interface ImportedChunk {
+interface ImportedChunk {
   readonly name: string;
   readonly requests: readonly string[];
 }
