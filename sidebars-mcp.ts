@@ -1,7 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {commandSidebar} from './src/plugins/reference/commands/sidebar';
-import {recipeSidebar} from './src/plugins/reference/recipes/sidebar';
+import {commandSidebar, recipeSidebar} from './src/plugins/reference/sidebars';
 
 /** The reader's way through the MCP runner; what a first hour needs is open. */
 const sidebars = {

@@ -13,7 +13,7 @@ import type {Receipt} from '../../src/data/receipts/types';
 import {readRuns} from '../../src/data/runs/read';
 import {isShownBy} from '../../src/data/runs/shown';
 import {exportReceipts} from '../../src/plugins/pages/receipts';
-import {fillCommandPages} from '../../src/plugins/reference/commands/remark';
+import {fillCommandPages} from '../../src/plugins/reference/fill';
 import {mcp} from '../../src/site/products';
 
 const root = join(__dirname, '../..');

@@ -1,11 +1,11 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {pageFiles, sharedAddresses} from '../../data/pages';
 
-import {pagesOf} from './list';
 import {assertNames} from './names';
-import {highlightCodeSamples} from './samples/remark';
-import {fitSmallScreens} from './small-screens';
+import {highlightCodeSamples} from './samples';
+import {fitSmallScreens} from './smallScreens';
 
 export {placeDrawings} from './diagrams';
 export {exportReceipts} from './receipts';
@@ -22,8 +22,12 @@ export function pages({siteDir, baseUrl}: LoadContext): Plugin {
       sharedAddresses(pageFiles(siteDir)).forEach((fault) => console.warn(`[pages] ${fault}`));
     },
     async allContentLoaded({allContent, actions}) {
-      const content = allContent['docusaurus-plugin-content-docs'] ?? {};
-      await actions.createData('list.json', JSON.stringify(pagesOf(content, baseUrl)));
+      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+      const list = instances
+        .flatMap(({loadedVersions}) => loadedVersions)
+        .flatMap(({docs}) => docs)
+        .map(({permalink, title}) => ({path: `/${permalink.slice(baseUrl.length)}`, title}));
+      await actions.createData('list.json', JSON.stringify(list));
     },
   };
 }

@@ -7,11 +7,9 @@ import {recipesFolder} from '../../data/recipes/fill';
 import {recipeFiles} from '../../data/recipes/load';
 import {orStop} from '../orStop';
 
-import {commandsFolder} from './commands/remark';
-import {missingPage} from './missing';
+import {commandsFolder, missingPage} from './fill';
 
-export {fillCommandPages} from './commands/remark';
-export {fillRecipePages} from './recipes/remark';
+export {fillCommandPages, fillRecipePages} from './fill';
 
 /** Folders of generated pages, and their data files. */
 const filled = [

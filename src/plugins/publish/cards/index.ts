@@ -67,7 +67,10 @@ export async function renderAll(
   const cached = new Set(await readdir(cacheDir));
   const fonts = fontHash();
   const nameOf = (svg: string): string =>
-    `${createHash('sha256').update(svg + fonts).digest('hex').slice(0, 20)}.png`;
+    `${createHash('sha256')
+      .update(svg + fonts)
+      .digest('hex')
+      .slice(0, 20)}.png`;
   const cards = drawings.map(({file, svg}) => ({file, svg, name: nameOf(svg)}));
   const missing = new Map(cards.filter(({name}) => !cached.has(name)).map(({name, svg}) => [name, svg]));
   await Promise.all(

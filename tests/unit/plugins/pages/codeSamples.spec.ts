@@ -1,8 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {highlightLines} from '../../../../src/plugins/pages/samples/highlight';
-import {readHighlights} from '../../../../src/plugins/pages/samples/lines';
-import {preventWraps} from '../../../../src/plugins/pages/samples/words';
+import {highlightLines, preventWraps, readHighlights} from '../../../../src/plugins/pages/samples';
 
 test('a highlighted sample has the same text as its source', () => {
   const source = 'thv run --name "a<b>" fetch # & more\n\necho "two\nlines"';

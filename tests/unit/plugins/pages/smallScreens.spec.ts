@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 
-import {fitSmallScreens} from '../../../../src/plugins/pages/small-screens';
+import {fitSmallScreens} from '../../../../src/plugins/pages/smallScreens';
 
 const wide = `
 | Flag | Default | Rule |

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import type {Option} from '../../../../src/data/cli/types';
-import {defaultText, optionList} from '../../../../src/plugins/reference/commands/definitions';
+import {defaultText, optionList} from '../../../../src/plugins/reference/commandPage';
 
 const port: Option = {name: 'port', type: 'int', default: 0, repeatable: false, description: 'Port of the proxy.'};
 

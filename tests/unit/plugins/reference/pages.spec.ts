@@ -6,8 +6,7 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 
 import {loadTree} from '../../../../src/data/cli/load';
-import {fillCommandPages} from '../../../../src/plugins/reference/commands/remark';
-import {missingPage} from '../../../../src/plugins/reference/missing';
+import {fillCommandPages, missingPage} from '../../../../src/plugins/reference/fill';
 import {siteDir} from '../../../support/site';
 
 const folder = 'docs-mcp/toolhive/reference/cli';

@@ -1,8 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {loadTree} from '../../../data/cli/load';
-import {childrenOf, pageName} from '../../../data/cli/tree';
-import type {Command, CommandTree} from '../../../data/cli/types';
+import {loadTree} from '../../data/cli/load';
+import {childrenOf, pageName} from '../../data/cli/tree';
+import type {Command, CommandTree} from '../../data/cli/types';
+import {loadRecipes} from '../../data/recipes/load';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
@@ -33,4 +34,17 @@ function itemOf(tree: CommandTree, folder: string, command: Command): SidebarIte
 
 function docItem(folder: string, command: Command, label: string): SidebarItemConfig {
   return {type: 'doc', id: `${folder}/${pageName(command.path)}`, label};
+}
+
+/** Sidebar items of all recipes, by category. `folder` is the doc id of their folder. */
+export function recipeSidebar(folder: string): SidebarItemConfig[] {
+  const {categories, recipes} = loadRecipes(process.cwd());
+  return categories.map(({id, title}) => ({
+    type: 'category',
+    label: title,
+    items: recipes
+      .filter(({category}) => category === id)
+      .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+      .map(({name}) => `${folder}/${name}`),
+  }));
 }

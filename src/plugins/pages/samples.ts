@@ -1,0 +1,154 @@
+import {createRequire} from 'node:module';
+
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {Prism} from 'prism-react-renderer';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {codeLanguages, highlightComments} from '../../site/code';
+import {wholeWords} from '../../site/codeParts';
+
+type Tokens = ReturnType<typeof Prism.tokenize>;
+
+// Prism's components expect it as a global.
+const scope = globalThis as {Prism?: typeof Prism};
+scope.Prism = Prism;
+codeLanguages.forEach((language) => createRequire(__filename)(`prismjs/components/prism-${language}`));
+delete scope.Prism;
+
+// Prism's pattern would match the start of 127.0.0.1, 8080:80 or 0.0.9 as a number.
+Object.assign(Prism.languages.bash as object, {
+  number: {pattern: /(^|\s)\d+(?:\.\d+)?(?=[\s;|&)]|$)/, lookbehind: true},
+});
+
+/** Languages with wrapped lines on narrow screens. */
+const wrapping: readonly string[] = ['bash', 'powershell'];
+
+/** A magic comment that highlights lines, in the languages of samples. */
+const comment = /^\s*(?:\/\/|#|--|\/\*|<!--|REM)\s*(highlight-[a-z-]+)\s*(?:\*\/|-->)?\s*$/;
+
+/** Remark step that highlights code blocks. */
+export function highlightCodeSamples() {
+  return (root: Root, file: VFile): void => {
+    visit(root, 'code', (node, index, parent) => {
+      if (parent && index !== undefined) {
+        parent.children[index] = sampleOf(node, file.path) as unknown as Code;
+      }
+    });
+  };
+}
+
+function sampleOf(node: Code, path: string): MdxJsxFlowElement {
+  const language = node.lang ?? 'text';
+  const meta = node.meta ?? '';
+  try {
+    const {code, marked} = readHighlights(node.value);
+    const html = highlightLines(code, language)
+      .map((line) => (wrapping.includes(language) ? preventWraps(line) : line))
+      .map((line, i) => `<span class="${lineClass(marked.has(i))}">${line}\n</span>`)
+      .join('');
+    return sample({html, language, title: titleOf(meta), numbered: /\bshowLineNumbers\b/.test(meta) ? 'yes' : ''});
+  } catch (error) {
+    throw new Error(`${path}:${node.position?.start.line}: ${(error as Error).message}`);
+  }
+}
+
+function lineClass(marked: boolean): string {
+  return marked ? 'token-line theme-code-block-highlighted-line' : 'token-line';
+}
+
+function titleOf(meta: string): string {
+  return /title=(?:"([^"]*)"|'([^']*)')/.exec(meta)?.slice(1).find(Boolean) ?? '';
+}
+
+function sample(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeSample',
+    attributes: Object.entries(attributes)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+    children: [],
+  };
+}
+
+/**
+ * Removes the highlight comments of a sample; `marked` are the numbers (from 0) of the lines that they highlight.
+ * @throws if a block lacks its start or end
+ */
+export function readHighlights(code: string): {readonly code: string; readonly marked: ReadonlySet<number>} {
+  const kept: string[] = [];
+  const marked = new Set<number>();
+  let inBlock = false;
+  let next = false;
+  for (const line of code.split('\n')) {
+    const word = comment.exec(line)?.[1];
+    if (word === highlightComments.line) {
+      next = true;
+    } else if (word === highlightComments.start || word === highlightComments.end) {
+      if (inBlock === (word === highlightComments.start)) {
+        throw new Error(`"${word}" without its counterpart`);
+      }
+      inBlock = !inBlock;
+    } else {
+      if (inBlock || next) {
+        marked.add(kept.length);
+      }
+      next = false;
+      kept.push(line);
+    }
+  }
+  if (inBlock) {
+    throw new Error(`"${highlightComments.start}" without its counterpart`);
+  }
+  return {code: kept.join('\n'), marked};
+}
+
+/**
+ * Highlights code as HTML lines; a token over several lines is closed and reopened.
+ * @param language Prism's name of the language; unknown languages stay plain
+ */
+export function highlightLines(code: string, language: string): string[] {
+  const grammar = Prism.languages[language];
+  const lines = [''];
+  write(grammar ? Prism.tokenize(code, grammar) : [code], [], lines);
+  return lines;
+}
+
+function write(tokens: Tokens, classes: readonly string[], lines: string[]): void {
+  for (const token of tokens) {
+    if (typeof token === 'string') {
+      writeText(token, classes, lines);
+    } else {
+      const content = Array.isArray(token.content) ? token.content : [token.content];
+      write(content as Tokens, [...classes, token.type], lines);
+    }
+  }
+}
+
+function writeText(text: string, classes: readonly string[], lines: string[]): void {
+  text.split('\n').forEach((part, i) => {
+    if (i > 0) {
+      lines.push('');
+    }
+    if (part !== '') {
+      const html = escapeHtml(part);
+      lines[lines.length - 1] += classes.length > 0 ? `<span class="token ${classes.at(-1)}">${html}</span>` : html;
+    }
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/**
+ * Prepares a highlighted line for wrapping: no breaks inside options or before the continuation character, and an
+ * element for the indentation.
+ */
+export function preventWraps(line: string): string {
+  return wholeWords(line)
+    .replace(/ (?:<[^>]+>)*[\\`](?:<\/span>)*$/, '<span class="whole">$&</span>')
+    .replace(/^ {2}(?=\S)/, '<span class="indent">$&</span>');
+}

@@ -1,0 +1,67 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+
+import {loadTree} from '../../data/cli/load';
+import {pageName} from '../../data/cli/tree';
+import {parseMdx} from '../../data/receipts/pages';
+import {filledPage, isRecipePage, recipesFolder} from '../../data/recipes/fill';
+import {loadRecipes} from '../../data/recipes/load';
+import {mcp} from '../../site/products';
+
+import {commandPage} from './commandPage';
+
+const route = `${mcp.path}/reference/cli`;
+
+/** Folder of the command pages, relative to the site. */
+export const commandsFolder = `${mcp.docsFolder}${route}`;
+
+/**
+ * Remark plugin that generates command pages. It reads the command tree for each page, so that edits of the data need
+ * no restart.
+ * @throws if a page in the folder has no command
+ */
+export function fillCommandPages() {
+  return (root: Root, {path, cwd}: VFile): void => {
+    const name = basename(path, '.mdx');
+    if (!dirname(path).replaceAll('\\', '/').endsWith(commandsFolder) || name.startsWith('_')) {
+      return;
+    }
+    const tree = loadTree(cwd);
+    const command = tree.commands.find((one) => one.page && pageName(one.path) === name);
+    if (!command) {
+      throw new Error(`${path}: no command of ${tree.tool} ${tree.version} belongs to this page`);
+    }
+    const {before, after} = commandPage(tree, command, route);
+    root.children = [...before, ...root.children, ...after];
+  };
+}
+
+/**
+ * Remark plugin that generates recipe pages. It reads the recipes for each page, so that edits of the data need no
+ * restart.
+ * @throws if a page in the folder has no recipe
+ */
+export function fillRecipePages() {
+  return (root: Root, {path, cwd}: VFile): void => {
+    if (isRecipePage(path)) {
+      root.children = parseMdx(filledPage(loadRecipes(cwd), path, readFileSync(path, 'utf8'))).children;
+    }
+  };
+}
+
+/** Error message about the first command or recipe without a page. */
+export function missingPage(siteDir: string): string | undefined {
+  const lacks = (file: string): boolean => !existsSync(join(siteDir, file));
+  const commands = loadTree(siteDir)
+    .commands.filter(({page}) => page)
+    .map(({path}) => ({file: `${commandsFolder}/${pageName(path)}.mdx`, what: `command "${path}"`}));
+  const recipes = loadRecipes(siteDir).recipes.map(({name}) => ({
+    file: `${recipesFolder}/${name}.mdx`,
+    what: `the recipe "${name}"`,
+  }));
+  const missing = [...commands, ...recipes].find(({file}) => lacks(file));
+  return missing && `${missing.file}: ${missing.what} has no page`;
+}
