@@ -2,6 +2,7 @@ import {once} from 'node:events';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
+import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
 import {tools} from '../../src/mcp-server/tools';
@@ -10,8 +11,7 @@ import {apiCatalogPath} from '../../src/site/hosting';
 import {products} from '../../src/site/products';
 import {settings} from '../../src/site/settings';
 import {buildDir} from '../support/site';
-import {overHttp} from '../unit/mcp-server/revisions';
-import {call, textOf} from '../unit/mcp-server/test';
+import {call, clientOf, textOf} from '../unit/mcp-server/test';
 
 test.describe.configure({mode: 'default'});
 
@@ -78,7 +78,7 @@ test('without an address of a server there is no server card, and the guide name
 });
 
 test('the preview answers MCP requests, and a page of another site gets nothing', async () => {
-  const client = await overHttp('2026-07-28', `${origin}/mcp`);
+  const client = await clientOf('2026-07-28', new StreamableHTTPClientTransport(new URL(`${origin}/mcp`)));
   expect((await client.listTools()).tools).toHaveLength(tools.length);
   expect(textOf(await call(client, 'read_page', {page: '/toolhive/quickstart'}))).toContain('# ');
   await client.close();

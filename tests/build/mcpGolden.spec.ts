@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 
 import {tokensOf} from '../../src/mcp-server/library';
 import {buildDir} from '../support/site';
-import {golden} from '../unit/mcp-server/golden';
+import {golden} from '../unit/mcp-server/questions';
 import {call, connect, textOf} from '../unit/mcp-server/test';
 
 test.describe.configure({mode: 'default'});

@@ -13,40 +13,21 @@ import {recordOfTree} from '../../../src/plugins/publish/search/records';
 import {readWords} from '../../../src/plugins/publish/search/words';
 import {indexFolder, manifestFile} from '../../../src/search/manifest';
 import {hostFiles} from '../../../src/site/hosting';
-import {gateway, mcp, type Product, products} from '../../../src/site/products';
+import {gateway, mcp, products} from '../../../src/site/products';
 import {siteDir} from '../../support/site';
 
-const long = 'A sentence that fills the page. '.repeat(1_500);
+import {fixture} from './questions';
 
-/** Pages of a small site: path, product, article. */
-const articles: readonly [route: string, product: Product | undefined, article: string][] = [
-  ['/', undefined, '<h1>Welcome</h1><p>Two tools.</p>'],
-  [
-    '/toolhive/quickstart',
-    mcp,
-    '<h1>Quickstart</h1><p>Run a first server.</p><h2 id="before-you-begin">Before you begin</h2><p>Docker is needed. Docker is needed to run a server.</p><h2 id="run">Run it</h2><pre class="language-bash"><code># not a heading\nthv run fetch</code></pre>',
-  ],
-  [
-    '/toolhive/reference/cli/thv_run',
-    mcp,
-    '<h1>thv run</h1><p>Starts a server in a container.</p><h2 id="options">Options</h2><p>Port.</p>',
-  ],
-  ['/toolhive/long', mcp, `<h1>Long</h1><h2 id="first">First</h2><p>${long}</p><h2 id="last">Last</h2><p>The end.</p>`],
-  [
-    '/codegate/features/muxing',
-    gateway,
-    '<h1>Model muxing</h1><p>Sends each request to the model that fits, by rule.</p><h2 id="files">By file name</h2><p>A pattern.</p>',
-  ],
-  [
-    '/toolhive/reference/messages-run',
-    mcp,
-    '<h1>Messages</h1><h2 id="runtime">Runtime</h2><h3 id="a"><code>no container runtime found in &lt;PATH&gt;: start one</code></h3><p>Start Docker.</p><h3 id="b"><code>port … is already in use</code></h3><p>Choose another.</p><h3 id="c"><code>Failed to …</code></h3><p>Read the log.</p><h3 id="d"><code>ERR stream of the server closed</code></h3><p>Restart.</p><h3 id="e"><code>INF stream of the server closed</code></h3><p>Wait.</p>',
-  ],
-  ...Array.from({length: 60}, (_, i): [string, Product, string] => [
-    `/codegate/page-${i}`,
-    gateway,
-    `<h1>Filler ${i}</h1><p>Text.</p>`,
-  ]),
+const long = 'A sentence that fills the page. '.repeat(1_500);
+const fillers = Array.from(
+  {length: 60},
+  (_, i) => [`/codegate/page-${i}`, `<h1>Filler ${i}</h1><p>Text.</p>`] as const,
+);
+
+/** Pages of a small site: path and article. */
+const articles = [
+  ...Object.entries(fixture<string>('site', (text) => text.replace('>LONG<', `>${long}<`))),
+  ...fillers,
 ];
 
 const receipts: PublishedReceipts = {
@@ -61,7 +42,8 @@ export function smallBuild(folder: string): string {
     baseUrl: '/',
     routes: new Set(articles.map(([route]) => route)),
   };
-  const pages = articles.map(([route, product, article]) => {
+  const pages = articles.map(([route, article]) => {
+    const product = products.find(({path}) => route.startsWith(path));
     const html = `<head><meta name="description" content="About ${route}."><link rel="canonical" href="${site.url}${route}"></head><body><main>${article}</main></body>`;
     const tree = fromHtml(html);
     return {tree, page: {...pageFrom(site, route, tree), ...(product && {product})}};

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 
-import {type CallToolResult, Client, InMemoryTransport} from '@modelcontextprotocol/client';
+import {type CallToolResult, Client, InMemoryTransport, type Transport} from '@modelcontextprotocol/client';
 import {test as base} from '@playwright/test';
 
 import {type Context, contextOf} from '../../../src/mcp-server/context';
@@ -35,6 +35,17 @@ export async function connectTo(context: Context): Promise<Client> {
   const client = new Client({name: 'tests', version: '1.0.0'});
   await createServer(context).connect(serverSide);
   await client.connect(clientSide);
+  return client;
+}
+
+/** A client of the SDK that supports one revision of the protocol. */
+export async function clientOf(revision: string, transport: Transport): Promise<Client> {
+  const isModern = revision >= '2026';
+  const client = new Client(
+    {name: 'tests', version: '1.0.0'},
+    isModern ? {versionNegotiation: {mode: {pin: revision}}} : {supportedProtocolVersions: [revision]},
+  );
+  await client.connect(transport);
   return client;
 }
 
