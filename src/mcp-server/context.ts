@@ -1,6 +1,6 @@
 import type {ResourceDefinition} from '../data/checks/thv/manifests';
 import type {RegistryServer} from '../data/checks/thv/names';
-import type {CommandTree} from '../data/cli/types';
+import type {CommandTree} from '../data/cli/tree';
 import type {JsonObject} from '../data/openapi/types';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../data/published/manifest';
 import {SearchEngine} from '../search/engine/engine';

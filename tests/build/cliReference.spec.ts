@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import type {Argument, Command, CommandTree, Option} from '../../src/data/cli/types';
+import type {Argument, Command, CommandTree, Option} from '../../src/data/cli/tree';
 import {builtPage} from '../support/built';
 import {siteDir} from '../support/site';
 

@@ -5,10 +5,10 @@ import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
 
 import {parseMdx} from '../../src/data/receipts/pages';
-import {commandsOf} from '../../src/data/recipes/command';
+import {commandsOf} from '../../src/data/recipes/load';
 import {loadRecipes} from '../../src/data/recipes/load';
+import type {RegistryEntry} from '../../src/data/recipes/load';
 import {recipePage} from '../../src/data/recipes/page';
-import type {RegistryEntry} from '../../src/data/recipes/types';
 import {readRuns} from '../../src/data/runs/read';
 import {siteDir} from '../support/site';
 import {sourcePages} from '../support/sources';

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
-import Ajv from 'ajv';
 
+import {checked} from '../../src/data/readJson';
 import {gateway} from '../../src/site/products';
 
 const folder = join(__dirname, '../../specs/gateway');
@@ -14,9 +14,7 @@ const data = read('signatures.json') as {
 };
 
 test('the signatures have the form that their schema describes', () => {
-  const validate = new Ajv({allErrors: true}).compile(read('signatures.schema.json') as object);
-  validate(data);
-  expect(validate.errors ?? []).toEqual([]);
+  expect(checked('signatures.json', data, read('signatures.schema.json') as object)).toBe(data);
 });
 
 test('the signatures are of the release that the pages describe, and each name is there once', () => {

@@ -1,69 +1,65 @@
-import Ajv from 'ajv/dist/2020';
-
-import type {Command, CommandTree, Option} from './types';
-
-/** Validates schema, cross references and uniqueness; throws one line that names the first invalid entry. */
-export function checkTree(data: unknown, schema: object): CommandTree {
-  const ajv = new Ajv({allErrors: false, strict: false});
-  if (!ajv.validate(schema, data)) {
-    const [fault] = ajv.errors ?? [];
-    throw new Error(
-      `specs/mcp/cli.json: ${entryAt(data, fault?.instancePath ?? '')}: ${fault?.message} ${JSON.stringify(fault?.params)}`,
-    );
-  }
-  const tree = data as CommandTree;
-  const fault = firstFault(tree);
-  if (fault) {
-    throw new Error(`specs/mcp/cli.json: ${fault}`);
-  }
-  return tree;
+/** An option in `specs/mcp/cli.json`. */
+export interface Option {
+  readonly name: string;
+  readonly short?: string;
+  readonly type: 'bool' | 'string' | 'int' | 'strings' | 'stringArray' | 'duration';
+  readonly default: boolean | string | number | readonly string[];
+  readonly repeatable: boolean;
+  readonly required?: boolean;
+  readonly hidden?: boolean;
+  readonly values?: readonly string[];
+  readonly valueFormat?: string;
+  readonly separator?: string;
+  readonly since?: string;
+  readonly description: string;
 }
 
-function firstFault(tree: CommandTree): string | undefined {
-  const paths = tree.commands.map(({path}) => path);
-  const twice = firstRepeated(paths);
-  if (twice) {
-    return `command "${twice}" is listed twice`;
-  }
-  for (const command of tree.commands) {
-    const parent = parentPath(command);
-    if (parent && !paths.includes(parent)) {
-      return `command "${command.path}" is an orphan: "${parent}" is missing`;
-    }
-    const options = [...tree.globalOptions, ...command.options];
-    const name = firstRepeated(options.map((option) => `--${option.name}`));
-    const short = firstRepeated(options.flatMap((option) => (option.short ? [`-${option.short}`] : [])));
-    if (name ?? short) {
-      return `command "${command.path}": option ${name ?? short} is listed twice`;
-    }
-    if (command.page && (command.examples.length === 0 || command.related.length === 0)) {
-      return `command "${command.path}" has a page but no example or no related guide`;
-    }
-  }
-  return undefined;
+export interface Argument {
+  readonly name: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly variadic: boolean;
+  readonly values?: readonly string[];
 }
 
-function firstRepeated(words: readonly string[]): string | undefined {
-  return words.find((word, i) => words.indexOf(word) !== i);
+export interface Example {
+  readonly title: string;
+  readonly code: string;
+  readonly language: string;
+  readonly output?: string;
+  readonly result?: string;
+  /** Recorded run that printed the output. */
+  readonly run?: string;
 }
 
-function entryAt(data: unknown, pointer: string): string {
-  const [, list = '', index = '', part = '', place = ''] = pointer.split('/');
-  const tree = data as Partial<CommandTree> | null;
-  if (list === 'globalOptions') {
-    return `${optionAt(tree?.globalOptions, index)}global options (${pointer})`;
-  }
-  const command = list === 'commands' ? tree?.commands?.[Number(index)] : undefined;
-  if (!command) {
-    return pointer || 'top level';
-  }
-  const option = part === 'options' ? optionAt(command.options, place) : '';
-  return `${option}command "${command.path}" (${pointer})`;
+/** Texts are inline Markdown. */
+export interface Command {
+  readonly path: string;
+  readonly page: boolean;
+  readonly summary: string;
+  readonly description: readonly string[];
+  readonly usage: string;
+  readonly aliases: readonly string[];
+  readonly arguments: readonly Argument[];
+  readonly argumentCount: {readonly min: number; readonly max: number | null};
+  readonly passthrough?: boolean;
+  readonly exactlyOneOf?: readonly (readonly string[])[];
+  readonly options: readonly Option[];
+  readonly changes: readonly string[];
+  readonly output: readonly string[];
+  readonly exit: readonly {readonly code: number; readonly when: string}[];
+  readonly notes: readonly string[];
+  readonly examples: readonly Example[];
+  readonly related: readonly {readonly label: string; readonly href: string}[];
 }
 
-function optionAt(options: readonly Option[] | undefined, index: string): string {
-  const name = index === '' ? undefined : options?.[Number(index)]?.name;
-  return name ? `option --${name} of ` : '';
+/** Content of `specs/mcp/cli.json`. */
+export interface CommandTree {
+  readonly tool: string;
+  readonly product: string;
+  readonly version: string;
+  readonly globalOptions: readonly Option[];
+  readonly commands: readonly Command[];
 }
 
 export function parentPath({path}: Pick<Command, 'path'>): string | undefined {

@@ -1,9 +1,68 @@
-import Ajv from 'ajv/dist/2020';
+import {checked, readJson} from '../readJson';
 
-import {readJson} from '../readJson';
+/** An entry of the built-in registry, as in `specs/mcp/registry-servers.json`. */
+export interface RegistryEntry {
+  readonly image: string;
+  readonly transport: 'stdio' | 'sse';
+  readonly targetPort?: number;
+  readonly arguments?: readonly string[];
+  readonly tools: readonly string[];
+  readonly signed: boolean;
+  readonly repository: string;
+  readonly permissions: Permissions;
+  readonly variables?: Readonly<Record<string, Variable>>;
+  /** First and last line of the entry in the release's registry file. */
+  readonly lines: readonly [number, number];
+}
 
-import {recipeFaults} from './check';
-import type {Category, RecipeBook, RegistryEntry, WrittenRecipe} from './types';
+interface Permissions {
+  readonly allHosts: boolean;
+  readonly hosts: readonly string[];
+  readonly ports: readonly number[];
+  readonly protocols: readonly string[];
+  /** Host folders. */
+  readonly read: readonly string[];
+  readonly write: readonly string[];
+}
+
+export interface Variable {
+  readonly required: boolean;
+  readonly secret: boolean;
+  readonly default?: string;
+}
+
+/** A recipe in `specs/mcp/recipes.json`; texts are Markdown. */
+interface WrittenRecipe {
+  readonly title: string;
+  readonly spoken?: string;
+  readonly category: string;
+  readonly account: boolean;
+  readonly needs: string;
+  readonly summary: string;
+  readonly before?: readonly string[];
+  readonly run: readonly string[];
+  /** Recorded runs in addition to the recipe's own. */
+  readonly runs?: readonly string[];
+  readonly after?: readonly string[];
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly checks: readonly {readonly symptom: string; readonly check: string}[];
+}
+
+export interface Recipe extends WrittenRecipe {
+  readonly name: string;
+  readonly entry: RegistryEntry;
+}
+
+interface Category {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface RecipeBook {
+  readonly release: string;
+  readonly categories: readonly Category[];
+  readonly recipes: readonly Recipe[];
+}
 
 export const recipeFiles = [
   'specs/mcp/recipes.json',
@@ -21,8 +80,10 @@ interface Written {
 /** Throws if a file violates its schema or a recipe does not match its registry entry. */
 export function loadRecipes(siteDir: string): RecipeBook {
   const [recipesFile, recipesSchema, serversFile, serversSchema] = recipeFiles;
-  const written = checked(siteDir, recipesFile, recipesSchema) as Written;
-  const {servers} = checked(siteDir, serversFile, serversSchema) as {servers: Readonly<Record<string, RegistryEntry>>};
+  const read = <T>(file: string, schema: string): T =>
+    checked(file, readJson(siteDir, file), readJson(siteDir, schema) as object);
+  const written = read<Written>(recipesFile, recipesSchema);
+  const {servers} = read<{servers: Readonly<Record<string, RegistryEntry>>}>(serversFile, serversSchema);
   const nameless = Object.keys(servers).find((name) => !written.recipes[name]);
   if (nameless) {
     throw new Error(`${recipesFile}: the registry server "${nameless}" has no recipe`);
@@ -41,14 +102,76 @@ export function loadRecipes(siteDir: string): RecipeBook {
   return {release: written.release, categories: written.categories, recipes};
 }
 
-function checked(siteDir: string, file: string, schemaFile: string): unknown {
-  const [data, schema] = [file, schemaFile].map((name) => readJson(siteDir, name));
-  const ajv = new Ajv({strict: false, validateFormats: false});
-  if (!ajv.validate(schema as object, data)) {
-    const [fault] = ajv.errors ?? [];
-    throw new Error(
-      `${file}: ${fault?.instancePath || 'top level'}: ${fault?.message} ${JSON.stringify(fault?.params)}`,
-    );
+/** A parsed `thv run` command. */
+interface RunLine {
+  /** Registry name or image. */
+  readonly target: string;
+  /** Name of the running server. */
+  readonly name: string;
+  /** Permission profile that overrides the entry's. */
+  readonly profile?: string | undefined;
+  readonly mounts: readonly {readonly path: string; readonly writable: boolean}[];
+  /** Variables by name, with the secret they come from; undefined for plain values. */
+  readonly variables: ReadonlyMap<string, string | undefined>;
+}
+
+/** Command lines of a recipe, with continuation lines joined. */
+export function commandsOf({run}: Pick<Recipe, 'run'>): string[] {
+  return run
+    .join('\n')
+    .replaceAll(/ \\\n\s*/g, ' ')
+    .split('\n');
+}
+
+export function runLineOf(recipe: Pick<Recipe, 'run'>): RunLine {
+  const [program, command, ...words] = (commandsOf(recipe).at(-1) ?? '').split(' -- ')[0]?.split(' ') ?? [];
+  const target = words.at(-1);
+  if (program !== 'thv' || command !== 'run' || target === undefined) {
+    throw new Error('the last command is not "thv run"');
   }
-  return data;
+  const values = (option: string): string[] =>
+    words.flatMap((word, i) => (word === option ? [words[i + 1] ?? ''] : []));
+  const secrets = values('--secret').map((value): [string, string] => {
+    const [name = '', variable = ''] = value.split(',target=');
+    return [variable, name];
+  });
+  const plain = values('--env').map((value): [string, undefined] => [value.replace(/=.*/, ''), undefined]);
+  return {
+    target,
+    name: values('--name')[0] ?? target,
+    profile: values('--permission-profile')[0],
+    mounts: values('--volume').map((value) => ({path: value.replace(/:.*/, ''), writable: !value.endsWith(':ro')})),
+    variables: new Map<string, string | undefined>([...plain, ...secrets]),
+  };
+}
+
+/**
+ * Lists mismatches between a recipe and its registry entry: unknown or missing variables, secrets passed in plain text,
+ * secrets that are used but never set.
+ */
+export function recipeFaults(recipe: Recipe, categories: readonly Category[]): string[] {
+  const {name, category, entry, variables = {}} = recipe;
+  const declared = Object.entries(entry.variables ?? {});
+  const line = runLineOf(recipe);
+  const image = entry.image.replace(/:.*/, '');
+  const isEntry = line.target === name;
+  const faults = [
+    ...(categories.some(({id}) => id === category) ? [] : [`category "${category}" is not listed`]),
+    ...(isEntry || line.target.startsWith(`${image}:`) ? [] : [`runs "${line.target}", not the entry or its image`]),
+    ...(line.name === name ? [] : [`starts a server called "${line.name}"`]),
+    ...declared.filter(([key]) => !variables[key]).map(([key]) => `does not describe ${key}`),
+    ...Object.keys(variables)
+      .filter((key) => !entry.variables?.[key])
+      .map((key) => `${key} is not a variable of the entry`),
+    ...declared
+      .filter(([key, {required}]) => isEntry && required && !line.variables.has(key))
+      .map(([key]) => `does not set ${key}, which is required`),
+    ...declared
+      .filter(([key, {secret}]) => secret && line.variables.has(key) && line.variables.get(key) === undefined)
+      .map(([key]) => `passes ${key} in plain text, which is a secret`),
+    ...[...line.variables.values()]
+      .filter((secret) => secret !== undefined && !commandsOf(recipe).includes(`thv secret set ${secret}`))
+      .map((secret) => `uses the secret "${secret}" without setting it`),
+  ];
+  return faults.map((fault) => `"${name}" ${fault}`);
 }

@@ -1,7 +1,44 @@
-import {runLineOf} from './command';
-import {filesOf, networkOf} from './reach';
-import type {Recipe, Variable} from './types';
-import {wrapped} from './wrap';
+import {basename} from 'node:path';
+
+import {mcp} from '../../site/products';
+import {plainText} from '../readText';
+
+import {loadRecipes, type Recipe, type RecipeBook, runLineOf, type Variable} from './load';
+
+export const recipesFolder = `${mcp.docsFolder}${mcp.path}/servers`;
+
+/** Placeholder for the recipe list on the index page. */
+const listMarker = '<ServerRecipes />';
+
+export function isRecipePage(file: string): boolean {
+  const path = file.replaceAll('\\', '/');
+  return path.slice(0, path.lastIndexOf('/')).endsWith(recipesFolder) && path.endsWith('.mdx');
+}
+
+/** Renders the generated part of a recipe page or of the index page. */
+export function filledPage(book: RecipeBook, file: string, text: string): string {
+  const name = basename(file, '.mdx');
+  if (name === 'index') {
+    return text.replace(listMarker, () => recipeList(book));
+  }
+  const recipe = book.recipes.find((candidate) => candidate.name === name);
+  if (!recipe) {
+    throw new Error(`${file}: no recipe belongs to this page`);
+  }
+  return `${text.trimEnd()}\n\n${recipePage(recipe)}\n`;
+}
+
+const books = new Map<string, RecipeBook>();
+
+/** Source of a page in the form of `plainText`, with generated content if it is a recipe page. */
+export function wholeText(siteDir: string, file: string, text: string): string {
+  if (!isRecipePage(file)) {
+    return plainText(text);
+  }
+  const book = books.get(siteDir) ?? loadRecipes(siteDir);
+  books.set(siteDir, book);
+  return filledPage(book, file, plainText(text));
+}
 
 /** Proxy port in the site's samples. */
 const samplePort = 34567;
@@ -88,4 +125,81 @@ function fence(info: string, content: string): string {
 
 function note(kind: 'source' | 'run', keys: string): string {
   return `{/* ${kind}: ${keys} */}`;
+}
+
+const lists = "this release [doesn't enforce lists](/toolhive/how-to/custom-permissions#know-what-is-enforced)";
+
+/**
+ * Describes the server's network access. In this release an entry's host and port lists only determine whether there is
+ * a network, and SSE servers always have one.
+ */
+export function networkOf(recipe: Recipe): string {
+  const {name, entry} = recipe;
+  const {target, profile} = runLineOf(recipe);
+  const {allHosts, hosts, ports, protocols} = entry.permissions;
+  const isListed = hosts.length + ports.length + protocols.length > 0;
+  if (entry.transport === 'stdio' && profile === 'none') {
+    return 'Off, because of `--permission-profile none`. The entry alone turns it on.';
+  }
+  if (target !== name) {
+    return 'On, for every host and port: an image runs with the profile `network`.';
+  }
+  if (entry.transport === 'stdio' && !allHosts && !isListed) {
+    return "Off: the container can't reach anything.";
+  }
+  const named = hosts.filter((host) => host !== '*');
+  const open = allHosts || named.length < hosts.length;
+  const what =
+    named.length > 0 ? `only ${joined(named.map((host) => `\`${host}\``))}` : `only port ${joined(ports.map(String))}`;
+  return `On, for every host and port.${open ? '' : ` The entry lists ${what}, but ${lists}.`}`;
+}
+
+export function filesOf(recipe: Recipe): string {
+  const {target, profile, mounts} = runLineOf(recipe);
+  const {read, write} = recipe.entry.permissions;
+  const described = (path: string, writable: boolean) =>
+    `\`${path}\`, ${writable ? 'for reading and writing' : 'for reading only'}`;
+  const own = mounts.map(({path, writable}) => described(path, writable));
+  const ofEntry = [...new Set([...write, ...read])].map((path) => described(path, write.includes(path)));
+  const isReplaced = profile !== undefined || target !== recipe.name;
+  const all = [...own, ...(isReplaced ? [] : ofEntry)];
+  const aside = isReplaced && ofEntry.length > 0 ? ` The entry alone mounts ${joined(ofEntry)}.` : '';
+  return `${all.length > 0 ? joined(all) : 'None'}.${aside}`;
+}
+
+function joined(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words);
+}
+
+/** MDX of all recipes by category, rendered by `src/components/ServerRecipes`. */
+function recipeList({categories, recipes}: RecipeBook): string {
+  const groups = categories.map(({id, title}) => {
+    const own = recipes.filter(({category}) => category === id);
+    const entries = own.sort((a, b) => a.title.localeCompare(b.title, 'en')).map(entry);
+    const head = `<RecipeGroup category="${id}" account={${own.every(({account}) => account)}}>`;
+    return [head, `### ${title}`, ...entries, '</RecipeGroup>'].join('\n\n');
+  });
+  return [`<ServerRecipes categories={${JSON.stringify(categories)}}>`, ...groups, '</ServerRecipes>'].join('\n\n');
+}
+
+function entry({name, title, account, needs, summary}: Recipe): string {
+  return [
+    `<RecipeEntry name="${name}" title="${title}" needs="${needs}" account={${account}}>`,
+    wrapped(summary),
+    '</RecipeEntry>',
+  ].join('\n\n');
+}
+
+const width = 80;
+
+/** Wraps a Markdown paragraph, except within code and links. `indent` prefixes all lines but the first. */
+export function wrapped(text: string, indent = ''): string {
+  const words = text.match(/(?:`[^`]*`|\[[^\]]*\]\([^)]*\)|\S)+/g) ?? [];
+  const lines = words.reduce<string[]>((done, word) => {
+    const last = done.at(-1);
+    return last === undefined || last.length + word.length >= width
+      ? [...done, `${last === undefined ? '' : indent}${word}`]
+      : [...done.slice(0, -1), `${last} ${word}`];
+  }, []);
+  return lines.join('\n');
 }

@@ -1,11 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
-import Ajv from 'ajv';
-
 import type {ProductId} from '../../site/products';
 import {parseYaml} from '../parseYaml';
-import {readJson} from '../readJson';
+import {checked, readJson} from '../readJson';
 import {readText} from '../readText';
 
 import type {RuleName} from './normalize';
@@ -53,18 +51,12 @@ export function readRuns(siteDir: string, product: ProductId): NamedRun[] {
     return [];
   }
   const schema = readJson(siteDir, 'specs/runs.schema.json') as object;
-  const isRunFile = new Ajv({allErrors: true}).compile<RunFile>(schema);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .flatMap((name) => {
       const file = `${runsFolder(product)}/${name}`;
-      const data = parseYaml(file, readText(join(folder, name)));
-      if (!isRunFile(data)) {
-        const [fault] = isRunFile.errors ?? [];
-        throw new Error(`${file}: ${fault?.instancePath ?? ''} ${fault?.message ?? 'is not a file of runs'}`);
-      }
-      const topic = name.replace('.yaml', '');
-      return Object.entries(data.runs).map(([key, run]) => ({...run, name: `${topic}/${key}`, file}));
+      const {runs} = checked<RunFile>(file, parseYaml(file, readText(join(folder, name))), schema);
+      return Object.entries(runs).map(([key, run]) => ({...run, name: `${name.replace('.yaml', '')}/${key}`, file}));
     });
 }

@@ -1,5 +1,5 @@
 import {pageName, parentPath} from '../../data/cli/tree';
-import type {Command, CommandTree, Option} from '../../data/cli/types';
+import type {Command, CommandTree, Option} from '../../data/cli/tree';
 import {mcp} from '../../site/products';
 import {alike, didYouMean} from '../library';
 import {limits} from '../limits';

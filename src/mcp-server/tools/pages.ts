@@ -1,3 +1,7 @@
+import type {DocsManifest} from '../../data/published/manifest';
+import {citationOf} from '../../data/receipts/citations';
+import type {Product} from '../../site/products';
+import type {Context} from '../context';
 import {
   charactersPerToken,
   didYouMean,
@@ -13,7 +17,6 @@ import {
   tokensOf,
 } from '../library';
 import {limits} from '../limits';
-import {receiptsIn} from '../receipts';
 
 import {answer, failed, ofProduct, productSchema, tool} from './tool';
 
@@ -58,7 +61,7 @@ export const readPage = tool(
       return failed(`${route} has no section "${String(section)}". Its sections:\n${outlineOf(page)}`);
     }
     const {text, rest} = piece(page, found?.start ?? 0, found?.end ?? page.text.length, Number(offset));
-    const proofs = receipts ? receiptsIn(context, page, text, limits.receipts) : '';
+    const proofs = receipts ? receiptsIn(context, page, text) : '';
     return answer(
       [sourceAndSize(page, found?.slug), text, proofs && `Receipts:\n${proofs}`, rest].filter(Boolean).join('\n\n'),
     );
@@ -182,3 +185,41 @@ export const listPages = tool(
     );
   },
 );
+
+/** Minimum letters of a statement that is looked for. */
+const shortest = 20;
+
+/** Sources of the statements in a part of a page, as Markdown: lines of the documented release and recorded runs. */
+function receiptsIn({receipts, manifest}: Context, {product, route}: LibraryPage, text: string): string {
+  if (!product) {
+    return '';
+  }
+  const letters = lettersOf(text);
+  const found = (receipts()[route] ?? []).filter(([statement]) => {
+    const wanted = lettersOf(statement);
+    return wanted.length >= shortest && letters.includes(wanted);
+  });
+  const lines = found.slice(0, limits.receipts).map(([statement, keys]) => {
+    const links = keys.map((key) => linkOf(manifest, product, key));
+    return `- "${statement}" is based on ${links.join(', ')}`;
+  });
+  return lines.join('\n');
+}
+
+function linkOf({repository, releases}: DocsManifest, product: Product, key: string): string {
+  if (key.startsWith('run:')) {
+    const [topic = ''] = key.slice('run:'.length).split('/');
+    return `${repository}/blob/main/specs/${product.id}/runs/${topic}.yaml`;
+  }
+  const {companion, path, first, last} = citationOf(key);
+  const beside = product.companions.find(({name}) => name === companion);
+  const source = beside ?? {repository: product.repository, release: releases[product.id]};
+  return `${source.repository}/blob/${source.release}/${path}#L${first}${first === last ? '' : `-L${last}`}`;
+}
+
+function lettersOf(text: string): string {
+  return text
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
-import {wholeText} from '../../data/recipes/fill';
+import {wholeText} from '../../data/recipes/page';
 import {products} from '../../site/products';
 
 export interface SourceFile {

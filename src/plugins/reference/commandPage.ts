@@ -3,7 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {childrenOf, pageName, parentPath} from '../../data/cli/tree';
-import type {Argument, Command, CommandTree, Example, Option} from '../../data/cli/types';
+import type {Argument, Command, CommandTree, Example, Option} from '../../data/cli/tree';
 
 type Block = BlockContent | DefinitionContent | MdxJsxFlowElement;
 

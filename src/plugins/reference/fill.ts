@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 import {loadTree} from '../../data/cli/load';
 import {pageName} from '../../data/cli/tree';
 import {parseMdx} from '../../data/receipts/pages';
-import {filledPage, isRecipePage, recipesFolder} from '../../data/recipes/fill';
+import {filledPage, isRecipePage, recipesFolder} from '../../data/recipes/page';
 import {loadRecipes} from '../../data/recipes/load';
 import {mcp} from '../../site/products';
 

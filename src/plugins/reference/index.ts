@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {treeFiles} from '../../data/cli/load';
-import {recipesFolder} from '../../data/recipes/fill';
 import {recipeFiles} from '../../data/recipes/load';
+import {recipesFolder} from '../../data/recipes/page';
 import {orStop} from '../orStop';
 
 import {commandsFolder, missingPage} from './fill';

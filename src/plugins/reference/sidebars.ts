@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import {loadTree} from '../../data/cli/load';
 import {childrenOf, pageName} from '../../data/cli/tree';
-import type {Command, CommandTree} from '../../data/cli/types';
+import type {Command, CommandTree} from '../../data/cli/tree';
 import {loadRecipes} from '../../data/recipes/load';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];

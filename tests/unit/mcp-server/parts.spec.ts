@@ -1,8 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {alike, parsePage} from '../../../src/mcp-server/library';
+import {alike, parsePage, sectionsOf} from '../../../src/mcp-server/library';
 import {plainText} from '../../../src/mcp-server/search';
-import {sectionsOf} from '../../../src/mcp-server/sections';
 import {mcp} from '../../../src/site/products';
 
 test('a text is split at its headings, not at comments in code', () => {

@@ -1,4 +1,4 @@
-import type {Command, CommandTree, Option} from '../../cli/types';
+import type {Command, CommandTree, Option} from '../../cli/tree';
 import {unknown} from '../nearest';
 import {isPlaceholder} from '../shell';
 

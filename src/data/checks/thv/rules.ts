@@ -1,4 +1,4 @@
-import type {Argument, Command, CommandTree, Option} from '../../cli/types';
+import type {Argument, Command, CommandTree, Option} from '../../cli/tree';
 import {unknown} from '../nearest';
 import {isOpen, isPlaceholder} from '../shell';
 

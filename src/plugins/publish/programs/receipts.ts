@@ -5,7 +5,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
 import type {PublishedReceipt, PublishedReceipts} from '../../../data/published/manifest';
 import {notesOf} from '../../../data/receipts/pages';
-import {wholeText} from '../../../data/recipes/fill';
+import {wholeText} from '../../../data/recipes/page';
 import type {Site} from '../types';
 
 /** Length in characters that makes statements unique on a page. */

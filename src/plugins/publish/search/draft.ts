@@ -6,7 +6,7 @@ import type {AllContent, Plugin} from '@docusaurus/types';
 import type {Nodes, Root} from 'mdast';
 
 import {parseMdx} from '../../../data/receipts/pages';
-import {wholeText} from '../../../data/recipes/fill';
+import {wholeText} from '../../../data/recipes/page';
 import {indexFolder} from '../../../search/manifest';
 import {slug} from '../../../search/slug';
 import type {TextFile} from '../types';

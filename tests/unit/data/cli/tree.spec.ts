@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {checkTree, childrenOf, pageName, parentPath} from '../../../../src/data/cli/tree';
-import type {CommandTree} from '../../../../src/data/cli/types';
+import {checkTree} from '../../../../src/data/cli/load';
+import {childrenOf, type CommandTree, pageName, parentPath} from '../../../../src/data/cli/tree';
 import {readJson} from '../../../../src/data/readJson';
 import {siteDir} from '../../../support/site';
 
@@ -23,23 +23,23 @@ const withNew = (change: object) => {
 };
 
 for (const [fault, data, message] of [
-  ['a command has an unknown key', withRun({color: 'red'}), /command "thv run" .*additional properties.*"color"/],
-  ['an option has an unknown key', withFirst({color: 'red'}), /option --authz-config of command "thv run" .*"color"/],
-  ['a command lacks a key', withRun({usage: undefined}), /command "thv run" .*required property 'usage'/],
-  ['an option has an unknown type', withFirst({type: 'text'}), /--authz-config of command "thv run" .*"string"/],
-  ['a default is not of its type', withFirst({default: 3}), /--authz-config of command "thv run" .*must be string/],
+  ['a command has an unknown key', withRun({color: 'red'}), /"thv run": .*additional properties.*"color"/],
+  ['an option has an unknown key', withFirst({color: 'red'}), /"thv run" "authz-config": .*"color"/],
+  ['a command lacks a key', withRun({usage: undefined}), /"thv run": .*required property 'usage'/],
+  ['an option has an unknown type', withFirst({type: 'text'}), /"thv run" "authz-config": .*"string"/],
+  ['a default is not of its type', withFirst({default: 3}), /"thv run" "authz-config": .*must be string/],
   ['an option is listed twice', withNew({name: 'port'}), /"thv run": option --port is listed twice/],
   ['a short form is listed twice', withNew({short: 'e'}), /"thv run": option -e is listed twice/],
   ['an option repeats an inherited one', withNew({name: 'debug'}), /"thv run": option --debug is listed twice/],
   ['an option takes an inherited short form', withNew({short: 'h'}), /"thv run": option -h is listed twice/],
   ['a command is listed twice', {...tree, commands: [...tree.commands, run]}, /command "thv run" is listed twice/],
   ['a command has no parent', withRun({path: 'thv walk fast'}), /"thv walk fast" is an orphan: "thv walk" is missing/],
-  ['a command has no example', withRun({examples: []}), /command "thv run" .*fewer than 1 items/],
-  ['a command has no related guide', withRun({related: []}), /command "thv run" .*fewer than 1 items/],
+  ['a command has no example', withRun({examples: []}), /"thv run": .*fewer than 1 items/],
+  ['a command has no related guide', withRun({related: []}), /"thv run": .*fewer than 1 items/],
   [
     'an inherited option has an unknown key',
     {...tree, globalOptions: [{...debug, color: 'red'}, ...globals]},
-    /option --debug of global options .*"color"/,
+    /globalOptions.* "debug": .*"color"/,
   ],
   ['the release is missing', {...tree, version: undefined}, /top level.*required property 'version'/],
 ] as const) {

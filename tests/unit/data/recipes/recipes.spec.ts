@@ -3,12 +3,12 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {recipeFaults} from '../../../../src/data/recipes/check';
-import {filledPage, wholeText} from '../../../../src/data/recipes/fill';
+import {recipeFaults} from '../../../../src/data/recipes/load';
 import {loadRecipes} from '../../../../src/data/recipes/load';
-import {filesOf, networkOf} from '../../../../src/data/recipes/reach';
-import type {Recipe} from '../../../../src/data/recipes/types';
-import {wrapped} from '../../../../src/data/recipes/wrap';
+import type {Recipe} from '../../../../src/data/recipes/load';
+import {filledPage, wholeText} from '../../../../src/data/recipes/page';
+import {filesOf, networkOf} from '../../../../src/data/recipes/page';
+import {wrapped} from '../../../../src/data/recipes/page';
 import {siteDir} from '../../../support/site';
 
 const book = loadRecipes(siteDir);

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import type {Option} from '../../../../src/data/cli/types';
+import type {Option} from '../../../../src/data/cli/tree';
 import {defaultText, optionList} from '../../../../src/plugins/reference/commandPage';
 
 const port: Option = {name: 'port', type: 'int', default: 0, repeatable: false, description: 'Port of the proxy.'};
