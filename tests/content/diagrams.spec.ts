@@ -36,6 +36,7 @@ for (const {file, line, source, key} of blocks) {
     const told = (name: string) => new RegExp(`^\\s*${name}:\\s*(.+)$`, 'm').exec(source)?.[1];
     expect($('svg > title').text()).toBe(told('accTitle'));
     expect($('svg > desc').text()).toBe(told('accDescr'));
+    expect(told('accDescr')?.length).toBeGreaterThanOrEqual(40);
     expect(
       $('[id]')
         .toArray()

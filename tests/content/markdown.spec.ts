@@ -1,10 +1,12 @@
 import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
 
 import {addressOf, pageFiles, sharedAddresses} from '../../src/data/pages';
 import {readText} from '../../src/data/readText';
 import {siteDir} from '../support/site';
 
 import {markdownFaults} from './markdownFaults';
+import {read} from './samples/pages';
 
 const files = pageFiles(siteDir);
 
@@ -21,47 +23,8 @@ test('every page has an address of its own, and every file with text is a page o
   expect(files.filter((file) => file.endsWith('.md'))).toEqual([]);
 });
 
-/** Pages by what is wrong with them; `!` marks the line that the fault names. */
-const wrong: Readonly<Record<string, readonly string[]>> = {
-  'a directive that never ends': [
-    '!:::note\n\nText.\n\n## Next\n',
-    '- Item\n\n!  :::tip\n  Text.\n\n:::note\n\nText.\n\n:::\n',
-    '!::::warning\n\nText.\n\n!:::\n',
-    '<Tabs>\n<TabItem value="a">\n\n:::note\n\nText.\n\n!</TabItem>\n</Tabs>\n',
-  ],
-  'a directive that ends with the fence of another': ['!:::note\n\nText.\n\n:::tip\n\nText.\n\n:::\n\nMore.\n'],
-  'text on the line of a fence': [
-    '!:::warning[Two hosts] The text.\n\nMore.\n\n!:::\n',
-    '!:::note The text.\n\n!:::\n',
-    '!:::note\n\nThe text.!:::\n',
-  ],
-  'a directive that is malformed': [
-    '!::: note\n\nText.\n\n!:::\n',
-    '!::note[Title]\n',
-    '!:::nota\n\nText.\n\n:::\n',
-    'Text :note[with a box]{kind=tip}.!\n',
-    ':::note\n\nText.\n\n:::\n\n!:::\n',
-  ],
-  'a row with more cells than the head': [
-    '| a | b |\n| - | - |\n!| 1 | 2 | 3 |\n',
-    '| Flag | Values |\n| --- | --- |\n| `--a` | one |\n!| `--b` | one|two |\n',
-  ],
-  'a table whose second line does not fit its head': ['!| a | b |\n!| - |\n!| 1 | 2 |\n'],
-  'code that never ends': [
-    '!```bash\nthv list\n\nText.\n',
-    '!````text\na\n```\n',
-    '1. Step:\n\n!   ~~~bash\n   thv list\n\nText.\n',
-    '> !```bash\n> thv list\n\nText.\n',
-  ],
-  'code that ends with the fence of another': ['!```bash\nthv list\n\nText.\n\n```text\nNo servers\n```\n'],
-  'inline code that never ends': ['Run `thv list and!\n\nthv` stop.!\n'],
-  'details that do not match': [
-    '!<details>\n<summary>More</summary>\n\nText.\n',
-    'Text.\n\n!</details>\n',
-    '!<details>\n\nText.\n\n</details>\n',
-    '!<details>\n<summary>One</summary>\n\n<details>\n<summary>Two</summary>\n\nText.\n\n</details>\n',
-  ],
-};
+/** Pages by what is wrong with them; `!` marks the lines that the faults name. */
+const wrong = parse(read('tests/fixtures/markdown.yaml')) as Readonly<Record<string, readonly string[]>>;
 
 for (const [name, pages] of Object.entries(wrong)) {
   test(`an author is told the line of ${name}`, () => {

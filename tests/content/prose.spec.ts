@@ -8,7 +8,7 @@ import {sourceFiles} from '../../src/plugins/authoring/pages';
 import {siteDir} from '../support/site';
 
 import {type Block, parsePage} from './prose/page';
-import {proseRules, tabGroups, terms, words} from './prose/rules';
+import {proseRules, styleTable, terms, words} from './prose/rules';
 import {once} from './samples/pages';
 
 const pages = once(() => sourceFiles(siteDir).map(({file, text}) => parsePage(file, text)));
@@ -71,27 +71,15 @@ for (const [name, rule] of Object.entries(proseRules)) {
   }
 }
 
-const styleGuide = readFileSync(join(siteDir, '.github/STYLE-GUIDE.md'), 'utf8');
-const rows = (head: string) => {
-  const [, table = ''] = new RegExp(`^\\| ${head} +\\|.*\\n\\| -.*\\n((?:\\|.*\\n)+)`, 'm').exec(styleGuide) ?? [];
-  const lines = table.trim().split('\n');
-  return lines.map((row) => row.split('|').map((cell) => cell.trim()));
-};
 const wordsIn = (text: string) => words(parsePage('a.mdx', text));
 
 test('what the style guide calls a wrong spelling is found', () => {
-  const wrong = rows('Write').flatMap(([, , not = '']) => not.split(', ').map((text) => text.replace(/ \(.*$/, '')));
+  const wrong = styleTable('Write').flatMap(([, , not = '']) =>
+    not.split(', ').map((text) => text.replace(/ \(.*$/, '')),
+  );
   expect(wrong.length).toBeGreaterThan(15);
   expect(wrong.filter((text) => text !== 'thv' && wordsIn(text).length === 0)).toEqual([]);
   expect(terms.flatMap(({write}) => wordsIn(write))).toEqual([]);
-});
-
-test('the style guide lists the same tab groups as the rule', () => {
-  const listed = rows('`groupId`').map(([, group = '', values = '']) => [
-    group.replaceAll('`', ''),
-    Object.fromEntries(values.split(', ').map((entry) => /^`([^`]+)` (.+)$/.exec(entry)?.slice(1) ?? [])),
-  ]);
-  expect(Object.fromEntries(listed)).toEqual(tabGroups);
 });
 
 const proseKeys = new Set('description summary changes when notes result text title x-reason'.split(' '));

@@ -1,9 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {Code, Nodes} from 'mdast';
 
-import {products} from '../../site/products';
+import {pageFiles} from '../pages';
 import {parseMdx} from '../receipts/pages';
 
 import {drawingKey} from './drawings';
@@ -15,16 +15,12 @@ export interface DiagramBlock {
   readonly key: string;
 }
 
-const folders = [...products.map(({docsFolder}) => docsFolder), 'src/pages'];
 const fence = '```mermaid';
 
 export function diagramBlocks(siteDir: string): DiagramBlock[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.mdx'))
-      .sort()
-      .flatMap((name) => blocksOf(siteDir, `${folder}/${name.replaceAll('\\', '/')}`)),
-  );
+  return pageFiles(siteDir)
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => blocksOf(siteDir, file));
 }
 
 function blocksOf(siteDir: string, file: string): DiagramBlock[] {

@@ -1,6 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {frontMatterFaults} from '../../../src/site/frontMatter';
+import {read} from '../samples/pages';
 
 import {type Fault, lineOf, nodesOf, type ProsePage} from './page';
 
@@ -38,28 +39,24 @@ const linkTargets: Rule = ({tree}) =>
     return isGood ? [] : [{line: lineOf(node), message: `write "${url}" root-relative, clean, or with https`}];
   });
 
-/** Values and labels of tab groups that are the same on all pages. */
-export const tabGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  os: {macos: 'macOS', windows: 'Windows', linux: 'Linux'},
-  client: {
-    vscode: 'VS Code',
-    cursor: 'Cursor',
-    'claude-code': 'Claude Code',
-    cline: 'Cline',
-    'roo-code': 'Roo Code',
-  },
-  runtime: {docker: 'Docker', podman: 'Podman'},
-  provider: {
-    anthropic: 'Anthropic',
-    openai: 'OpenAI',
-    openrouter: 'OpenRouter',
-    ollama: 'Ollama',
-    lm_studio: 'LM Studio',
-    vllm: 'vLLM',
-    llamacpp: 'llama.cpp',
-  },
-  editor: {vscode: 'VS Code', jetbrains: 'JetBrains'},
-};
+/** Cells of the table in the style guide whose first column has this head. */
+export function styleTable(head: string): string[][] {
+  const guide = read('.github/STYLE-GUIDE.md');
+  const [, table = ''] = new RegExp(`^\\| ${head} +\\|.*\\n\\| -.*\\n((?:\\|.*\\n)+)`, 'm').exec(guide) ?? [];
+  const rows = table.trim().split('\n');
+  return rows.map((row) => row.split('|').map((cell) => cell.trim()));
+}
+
+/** Labels by value of the tab groups in the style guide, which are the same on all pages. */
+const tabGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  styleTable('`groupId`').map(([, group = '', values = '']) => [
+    group.replaceAll('`', ''),
+    Object.fromEntries(values.split(', ').map((entry) => /^`([^`]+)` (.+)$/.exec(entry)?.slice(1) ?? [])) as Record<
+      string,
+      string
+    >,
+  ]),
+);
 
 /** A choice that a reader makes in one group of tabs holds on all pages. */
 const tabs: Rule = ({tree}) =>
