@@ -72,7 +72,7 @@ test('npx starts the server in an empty folder, with every page', async ({}, {ou
 
 test('the data can come from a built site instead', async () => {
   const output = execFileSync(process.execPath, [join(outDir, 'package/docs-mcp.mjs'), '--from', buildDir], {
-    input: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+    input: '{"jsonrpc":"2.0","id":1,"method":"ping"}\n',
     encoding: 'utf8',
   });
   expect(JSON.parse(output)).toMatchObject({id: 1});

@@ -7,8 +7,8 @@ import type {VFile} from 'vfile';
 import {loadTree} from '../../data/cli/load';
 import {pageName} from '../../data/cli/tree';
 import {parseMdx} from '../../data/receipts/pages';
-import {filledPage, isRecipePage, recipesFolder} from '../../data/recipes/page';
 import {loadRecipes} from '../../data/recipes/load';
+import {filledPage, isRecipePage, recipesFolder} from '../../data/recipes/page';
 import {mcp} from '../../site/products';
 
 import {commandPage} from './commandPage';
