@@ -10,7 +10,7 @@ export function searchClient(options: SearchOptions, baseUrl: string): SearchCli
   const load = async (): Promise<SearchClient> =>
     options.provider === 'algolia'
       ? (await import('./algoliaProvider')).algoliaProvider(options)
-      : (await import('./localProvider')).localProvider(baseUrl, (await import('./spawnWorker')).spawnWorker);
+      : (await import('./localProvider')).localProvider(baseUrl, startWorker);
   const client = clients.get(options.indexName) ?? {
     search: async (query) => {
       made ??= load();
@@ -20,4 +20,9 @@ export function searchClient(options: SearchOptions, baseUrl: string): SearchCli
   };
   clients.set(options.indexName, client);
   return client;
+}
+
+/** Starts the search worker. The bundler needs this exact expression. */
+function startWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
 }

@@ -1,13 +1,35 @@
 import {productAt} from '../site/products';
 
 import {escapeHtml, onlyMarks} from './engine/html';
-import type {Hierarchy, Level, MarkedParts, MarkedValue, SearchHit, SearchResult} from './types';
+import type {Hierarchy, HitType, SearchHit, SearchResult} from './types';
 
-/** A hit with safe HTML texts, apart from the plain `lvl0`, and an allowed address. */
-export interface ShownHit extends SearchHit {
-  readonly hierarchy: Hierarchy & {readonly lvl0: string; readonly lvl1: string};
+/** A hit with an allowed address. Its texts are safe HTML, except the title of the page. */
+export interface ShownHit {
+  readonly objectID: string;
+  readonly url: string;
   /** Name of the product. */
   readonly product: string;
+  /** Level of its deepest heading. */
+  readonly level: HitType;
+  /** Title of the page as plain text. */
+  readonly page: string;
+  /** Headings above its own, the title of the page first. */
+  readonly place: readonly string[];
+  /** Its own heading, plain and with the words of the query marked. */
+  readonly heading: string;
+  readonly title: string;
+  /** Part of its text, also marked. */
+  readonly text: string | undefined;
+}
+
+/** A hit as the modal shows it; the texts are HTML. */
+interface Row {
+  readonly objectID: string;
+  readonly url: string;
+  readonly type: HitType;
+  readonly hierarchy: Partial<Hierarchy>;
+  readonly content: string | null;
+  readonly _snippetResult?: object;
 }
 
 /** Which addresses hits may have. */
@@ -20,14 +42,14 @@ export interface AddressRules {
   readonly allowOtherSites: boolean;
 }
 
-export interface ShownResult {
-  readonly hits: readonly ShownHit[];
+export interface ShownResult<Hit = ShownHit> {
+  readonly hits: readonly Hit[];
   readonly nbHits: number;
   readonly nbPages: number;
   readonly queryID?: string;
 }
 
-const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly Level[];
+const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HitType[];
 
 /** Sanitizes a result: marks are the only markup, and hits with disallowed addresses are removed. */
 export function presentResult({hits, nbHits, nbPages, ...rest}: SearchResult, rules: AddressRules): ShownResult {
@@ -43,122 +65,79 @@ export function presentResult({hits, nbHits, nbPages, ...rest}: SearchResult, ru
  * @returns undefined if the address is not allowed
  */
 export function followable(url: unknown, {origins, allowOtherSites}: AddressRules): string | undefined {
-  const address = typeof url === 'string' ? parse(url, origins[0]) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol)) {
+  if (typeof url !== 'string') {
     return undefined;
   }
-  if (origins.includes(address.origin)) {
-    return isDecodable(address) ? `${address.pathname}${address.search}${address.hash}` : undefined;
-  }
-  return allowOtherSites ? address.href : undefined;
-}
-
-/** Whether the router can read an address of this site; it decodes a path twice. */
-function isDecodable({pathname, hash}: URL): boolean {
   try {
+    const {protocol, origin, pathname, search, hash, href} = new URL(url, origins[0]);
+    if (!/^https?:$/.test(protocol)) {
+      return undefined;
+    }
+    if (!origins.includes(origin)) {
+      return allowOtherSites ? href : undefined;
+    }
+    // Throws for what the router cannot read; it decodes a path twice.
     decodeURI(decodeURI(pathname));
     decodeURIComponent(hash);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function parse(url: string, base: string): URL | undefined {
-  try {
-    return new URL(url, base);
+    return `${pathname}${search}${hash}`;
   } catch {
     return undefined;
   }
 }
 
-function presentHit(
-  {objectID, type, hierarchy, content, _snippetResult: parts}: SearchHit,
-  url: string,
-  baseUrl: string,
-): ShownHit {
-  const texts = headings.map((level) => [level, asHtml(hierarchy?.[level])]);
-  const marked = headings.flatMap((level) => {
-    const value = safeMarks(parts?.hierarchy?.[level]);
-    return value ? [[level, value] as const] : [];
-  });
-  const snippet = safeMarks(parts?.content);
-  const shown = {...(Object.fromEntries(texts) as Hierarchy)};
+/** Records of a search service can lack any part. */
+function presentHit({objectID, hierarchy, _snippetResult: parts}: SearchHit, url: string, baseUrl: string): ShownHit {
+  const present = levels.filter((level) => typeof hierarchy?.[level] === 'string');
+  const [page = url, ...below] = present.map((level) => hierarchy[level] ?? '');
+  const headings = [page, ...below].map(escapeHtml);
+  const level = present.at(-1) ?? 'lvl1';
+  const heading = headings.at(-1) ?? '';
   return {
     objectID,
     url,
-    type,
     product: productAt(`/${url.slice(baseUrl.length)}`.replace(/[?#].*/, ''))?.name ?? '',
-    hierarchy: {...shown, lvl0: plainTitle(hierarchy), lvl1: shown.lvl1 ?? escapeHtml(url)},
-    content: asHtml(content),
-    _snippetResult: {hierarchy: Object.fromEntries(marked), ...(snippet && {content: snippet})} satisfies MarkedParts,
+    level,
+    page,
+    place: headings.slice(0, -1),
+    heading,
+    title: safeMarks(parts?.hierarchy?.[level]?.value) ?? heading,
+    text: safeMarks(parts?.content?.value),
   };
 }
 
-/** The group of a hit: the title of its page. */
-function plainTitle(hierarchy: Partial<Hierarchy> | undefined): string {
-  return [hierarchy?.lvl1, hierarchy?.lvl0].find((text) => typeof text === 'string') ?? 'Documentation';
-}
-
-function safeMarks(part: MarkedValue | undefined): MarkedValue | undefined {
-  return typeof part?.value === 'string' ? {value: onlyMarks(part.value), matchLevel: part.matchLevel} : undefined;
-}
-
-function asHtml(text: unknown): string | null {
-  return typeof text === 'string' ? escapeHtml(text) : null;
-}
-
-/** Level of the deepest heading of a hit. */
-export function levelOf({hierarchy}: Pick<ShownHit, 'hierarchy'>): (typeof headings)[number] {
-  return headings.filter((level) => hierarchy[level]).at(-1) ?? 'lvl1';
-}
-
-/** Headings above the deepest one, the page's title first. */
-export function placeOf(hit: Pick<ShownHit, 'hierarchy'>): string[] {
-  return headings.slice(0, headings.indexOf(levelOf(hit))).flatMap((level) => hit.hierarchy[level] ?? []);
+function safeMarks(html: unknown): string | undefined {
+  return typeof html === 'string' ? onlyMarks(html) : undefined;
 }
 
 /** Converts hits to rows of the modal, which are grouped by page; a group names its product where both appear. */
-export function rowsOf(hits: readonly ShownHit[]): ShownHit[] {
+export function rowsOf(hits: readonly ShownHit[]): Row[] {
   const products = new Set(hits.map(({product}) => product));
-  return hits.map((hit) => {
-    const {lvl0} = hit.hierarchy;
-    const isNamed = products.size < 2 || hit.product === '' || lvl0.includes(hit.product);
-    return rowOf(hit, isNamed ? lvl0 : `${lvl0} · ${hit.product}`);
-  });
+  return hits.map((hit) => rowOf(hit, products.size > 1 ? hit.product : ''));
 }
 
 /**
- * A row shows its heading, and below it the headings around it and the snippet. With the type `content`, DocSearch would
- * leave out the heading and would not store the hit as a recent search.
+ * A row shows its heading, and below it the headings around it and the snippet, a line each. With the type `content`,
+ * DocSearch would leave out the heading and would not store the hit as a recent search.
  */
-function rowOf(hit: ShownHit, lvl0: string): ShownHit {
-  const level = levelOf(hit);
-  const hierarchy = {...hit.hierarchy, lvl0};
-  if (level === 'lvl1') {
-    return {...hit, type: level, hierarchy};
-  }
-  const {hierarchy: marks, content} = hit._snippetResult;
-  const lines = [placeOf(hit).slice(1).join(' › '), content?.value].filter(Boolean);
-  const value = lines.map((line) => `<span>${line}</span>`).join('');
+function rowOf({objectID, url, level, page, place, heading, title, text}: ShownHit, product: string): Row {
+  const [pageTitle = heading, ...above] = place;
+  const lines = [above.join(' › '), text].filter(Boolean).map((line) => `<span>${line}</span>`);
+  const marked = level === 'lvl1' ? title : lines.join('');
   return {
-    ...hit,
+    objectID,
+    url,
     type: level,
-    hierarchy,
-    _snippetResult: {hierarchy: {...marks, lvl1: {value, matchLevel: 'none'}}, ...(content && {content})},
+    hierarchy: {lvl0: page.includes(product) ? page : `${page} · ${product}`, lvl1: pageTitle, [level]: heading},
+    content: text?.replace(/<\/?mark>/g, '') ?? null,
+    _snippetResult: {
+      hierarchy: {[level]: {value: title}, lvl1: {value: marked}},
+      ...(text && {content: {value: text}}),
+    },
   };
 }
 
 /** Makes the row that links to the search page for queries that the modal shortens. */
-export function longQueryRow(text: string, url: string): ShownHit {
-  const none = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  return {
-    objectID: url,
-    url,
-    type: 'lvl1',
-    product: '',
-    hierarchy: {lvl0: 'Your text', lvl1: `Search for all ${text.length} characters`, ...none},
-    content: null,
-    _snippetResult: {hierarchy: {}},
-  };
+export function longQueryRow(text: string, url: string): Row {
+  const hierarchy = {lvl0: 'Your text', lvl1: `Search for all ${text.length} characters`};
+  return {objectID: url, url, type: 'lvl1', hierarchy, content: null};
 }

@@ -1,6 +1,5 @@
 import {
   type ClipboardEvent,
-  type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -9,11 +8,9 @@ import {
   useState,
 } from 'react';
 
-import {limits} from '@site/src/site/limits';
-
 import {isComposing} from '../isComposing';
 
-import {type LongQuery, pastedQuery, readQueryText} from './longQuery';
+import {type LongQuery, pastedQuery} from './longQuery';
 import {fixSemantics} from './semantics';
 
 interface Props {
@@ -23,7 +20,7 @@ interface Props {
   readonly status: string;
   readonly provider: string;
   readonly onClose: () => void;
-  /** Called with pasted or filled-in text before the box shortens it. */
+  /** Called with pasted text before the box shortens it. */
   readonly onPaste: (query: LongQuery) => void;
 }
 
@@ -79,14 +76,6 @@ export default function Layer({layer, children, status, provider, onClose, onPas
     }
   };
 
-  const fill = ({target}: FormEvent<HTMLDivElement>): void => {
-    if (target instanceof HTMLInputElement && target.value.length > limits.search.queryLength) {
-      const filled = readQueryText(target.value);
-      onPaste(filled);
-      type(target, filled.shown);
-    }
-  };
-
   return (
     <div
       ref={layer}
@@ -95,7 +84,6 @@ export default function Layer({layer, children, status, provider, onClose, onPas
       data-provider={provider}
       onKeyDownCapture={onKeyDown}
       onPasteCapture={paste}
-      onInputCapture={fill}
       onInput={() => setPanelOpen(true)}
       onMouseDown={keepOpener}
       onClick={() => setPanelOpen(true)}

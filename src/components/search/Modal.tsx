@@ -1,4 +1,5 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
@@ -6,17 +7,21 @@ import {prepareSavedSearches} from '@site/src/search/saved';
 import {limits} from '@site/src/site/limits';
 
 import Layer from './Layer';
-import {docSearchClient, type Outcome} from './docSearchClient';
+import {docSearchClient} from './docSearchClient';
 import {type LongQuery, readQueryText} from './longQuery';
-import {AllResults, FailureHelp, Hit} from './parts';
-import {reportUrl} from './reportUrl';
-import {statusOf} from './statusOf';
+import {type Outcome, reportUrl, statusOf} from './texts';
 import {useSearchSetup} from './useSearchSetup';
 import './modal/frame.css';
 import './modal/box.css';
 import './modal/hits.css';
 import './modal/screens.css';
 import './modal/footer.css';
+
+/** Props that stay the same while the modal is open; DocSearch would start again with others. */
+type FixedProps = Pick<
+  DocSearchModalProps,
+  'searchParameters' | 'translations' | 'transformSearchClient' | 'navigator' | 'resultsFooterComponent'
+>;
 
 interface Props {
   readonly onClose: () => void;
@@ -25,6 +30,7 @@ interface Props {
 /** DocSearch's modal with the search client of this site. It opens with the text that the visitor selected. */
 export default function Modal({onClose}: Props): ReactNode {
   const {options, repository, client, filtersFor, rules, pageFor} = useSearchSetup();
+  const history = useHistory();
   const layer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   useState(() => prepareSavedSearches(options.indexName, rules));
@@ -43,42 +49,35 @@ export default function Modal({onClose}: Props): ReactNode {
     }
   }, [options, client]);
 
-  const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
-    (docSearchs) =>
-      docSearchClient(docSearchs, {
-        client,
-        rules,
-        currentQuery: () => layer.current?.querySelector('input')?.value ?? '',
-        onOutcome: setOutcome,
-        longText,
-        pageFor,
-      }),
-    [client, rules, longText, pageFor],
-  );
-  const retry = useCallback(() => {
-    const input = layer.current?.querySelector('input');
-    input?.blur();
-    input?.focus();
-  }, []);
-  const footer = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
-    ({state}) => (
-      <AllResults
-        href={pageFor(longText(state.query) ?? state.query)}
-        count={Number(state.context.nbHits)}
-        onClick={onClose}
-      />
-    ),
-    [pageFor, longText, onClose],
-  );
-  const fixed = useMemo(
-    () => ({
-      searchParameters: filtersFor(),
+  const fixed = useMemo<FixedProps>(() => {
+    const input = (): HTMLInputElement | null | undefined => layer.current?.querySelector('input');
+    const retry = (): void => {
+      input()?.blur();
+      input()?.focus();
+    };
+    return {
+      searchParameters: filtersFor() as FixedProps['searchParameters'] & object,
       // DocSearch declares a string and renders it as a node.
       translations: {errorScreen: {helpText: (<FailureHelp onRetry={retry} />) as unknown as string}},
-    }),
-    [filtersFor, retry],
-  ) as Pick<DocSearchModalProps, 'searchParameters' | 'translations'>;
-  const navigator = useNavigator();
+      transformSearchClient: (docSearchs) =>
+        docSearchClient(docSearchs, {
+          client,
+          rules,
+          currentQuery: () => input()?.value ?? '',
+          onOutcome: setOutcome,
+          longText,
+          pageFor,
+        }),
+      navigator: {
+        navigate: ({itemUrl}) => (itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl)),
+      },
+      resultsFooterComponent: ({state}) => (
+        <Link to={pageFor(longText(state.query) ?? state.query)} onClick={onClose}>
+          {`See all ${Number(state.context.nbHits)} results`}
+        </Link>
+      ),
+    };
+  }, [client, rules, filtersFor, pageFor, longText, history, onClose]);
 
   return (
     <Layer
@@ -97,22 +96,26 @@ export default function Modal({onClose}: Props): ReactNode {
         initialScrollY={window.scrollY}
         maxResultsPerGroup={limits.search.hitsPerGroup}
         onClose={onClose}
-        transformSearchClient={transformSearchClient}
-        navigator={navigator}
         hitComponent={Hit}
-        resultsFooterComponent={footer}
         getMissingResultsUrl={({query}) => reportUrl(repository, query)}
       />
     </Layer>
   );
 }
 
-function useNavigator(): DocSearchModalProps['navigator'] & object {
-  const history = useHistory();
-  return useMemo(
-    () => ({
-      navigate: ({itemUrl}) => (itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl)),
-    }),
-    [history],
+/** A hit as a link, so that the browser can open it in a new tab or window. */
+function Hit({hit, children}: Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]): React.JSX.Element {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+/** Help line of the error screen. */
+function FailureHelp({onRetry}: {readonly onRetry: () => void}): ReactNode {
+  return (
+    <>
+      You might want to check your network connection.
+      <button type="button" className="DocSearch-Retry" onClick={onRetry}>
+        Retry
+      </button>
+    </>
   );
 }

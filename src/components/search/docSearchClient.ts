@@ -1,19 +1,10 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
-import {type AddressRules, longQueryRow, presentResult, rowsOf, type ShownResult} from '@site/src/search/present';
-import type {SearchClient, SearchRequest, SearchResponse} from '@site/src/search/types';
+import {type AddressRules, longQueryRow, presentResult, rowsOf} from '@site/src/search/present';
+import type {SearchClient, SearchRequest} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 
-/** Result of the newest query. */
-export interface Outcome {
-  readonly query: string;
-  /** Number of hits; undefined if the search failed. */
-  readonly count?: number;
-}
-
-interface ShownResponse {
-  readonly results: readonly ShownResult[];
-}
+import type {Outcome} from './texts';
 
 /** The modal's handler for a request that failed on all hosts. */
 type FailureHandler = (error: Error) => unknown;
@@ -38,22 +29,20 @@ export function docSearchClient(
   {client, rules, currentQuery, onOutcome, longText, pageFor}: Wiring,
 ): DocSearchTransformClient {
   let newest = 0;
-  const withLongQuery = ({hits, ...result}: ShownResult, text: string): ShownResult => ({
-    ...result,
-    hits: [longQueryRow(text, pageFor(text)), ...hits],
-  });
-  const search = ({requests}: {requests: readonly SearchRequest[]}): Promise<ShownResponse> => {
+  const search = ({requests}: {requests: readonly SearchRequest[]}): Promise<unknown> => {
     const turn = ++newest;
     const start = Date.now();
     const query = requests[0]?.query ?? '';
     const isWanted = (): boolean => turn === newest && currentQuery() === query;
     const text = longText(query);
     const asked = text === undefined ? requests : requests.map((request) => ({...request, query: text}));
-    const answer = client.search({requests: asked}).then((response) => {
-      const {results} = presentable(response, rules);
-      return {results: text === undefined ? results : results.map((result) => withLongQuery(result, text))};
-    });
-    const withFailureShown = (handler: FailureHandler): Promise<ShownResponse> =>
+    const answer = client.search({requests: asked}).then(({results}) => ({
+      results: results.map((result) => {
+        const {hits, ...rest} = presentResult(result, rules);
+        return {...rest, hits: [...(text === undefined ? [] : [longQueryRow(text, pageFor(text))]), ...rowsOf(hits)]};
+      }),
+    }));
+    const withFailureShown = (handler: FailureHandler): Promise<unknown> =>
       answer.then(
         (response) => {
           if (isWanted()) {
@@ -74,11 +63,6 @@ export function docSearchClient(
     return Object.assign(answer, {catch: withFailureShown});
   };
   return {...docSearchs, search: search as unknown as DocSearchTransformClient['search']};
-}
-
-function presentable({results}: SearchResponse, rules: AddressRules): ShownResponse {
-  const shown = results.map((result) => presentResult(result, rules));
-  return {results: shown.map(({hits, ...result}) => ({...result, hits: rowsOf(hits)}))};
 }
 
 /** DocSearch marks a request as stalled even after an error, so the error is reported later. */

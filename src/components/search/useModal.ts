@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {type ComponentType, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
-import {whenIdle} from './whenIdle';
+import {isSlowLine} from '@site/src/site/isSlowLine';
 
 type Modal = ComponentType<{onClose: () => void}>;
 
@@ -70,4 +70,21 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
 
 async function loadModal(): Promise<Modal> {
   return (await import(/* webpackChunkName: "search-modal" */ './Modal')).default;
+}
+
+/** Milliseconds after which an application that just started counts as idle. */
+const idlePause = 500;
+
+/** Calls a function once the browser is idle, never on a slow line or for visitors who save data. */
+function whenIdle(act: () => void): (() => void) | undefined {
+  if (isSlowLine()) {
+    return undefined;
+  }
+  // WebKit does not have requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, idlePause);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act);
+  return () => cancelIdleCallback(request);
 }

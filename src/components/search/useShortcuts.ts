@@ -8,7 +8,7 @@ interface Props {
   readonly close: () => void;
 }
 
-const textTypes = /^(date|datetime-local|email|month|number|password|search|tel|text|time|url|week)$/;
+const textFields = 'textarea, input:not([type="radio"], [type="checkbox"])';
 
 /** Ctrl+K or Cmd+K opens and closes the search, a slash outside text fields opens it, Escape closes it. */
 export function useShortcuts({isOpen, open, close}: Props): void {
@@ -37,10 +37,5 @@ export function useShortcuts({isOpen, open, close}: Props): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target instanceof HTMLTextAreaElement ||
-      (target instanceof HTMLInputElement && textTypes.test(target.type)))
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields));
 }

@@ -76,16 +76,12 @@ test('nothing but marks is markup in what is shown', () => {
     local,
   );
   const safe = '<mark>a</mark>&lt;img src=x onerror=alert(1)&gt;&lt;';
-  expect(shown).toMatchObject({
-    hierarchy: {lvl1: '&lt;b&gt;x&lt;/b&gt;'},
-    content: '&lt;script&gt;alert(1)&lt;/script&gt;',
-    _snippetResult: {hierarchy: {lvl2: {value: safe}}, content: {value: safe}},
-  });
+  expect(shown).toMatchObject({place: ['&lt;b&gt;x&lt;/b&gt;'], title: safe, text: safe});
 });
 
 test('a record with missing or wrong fields still shows', () => {
   const broken = {objectID: 'x', url: '/x', type: 'content', hierarchy: {lvl1: 5}, content: {}} as unknown as SearchHit;
-  expect(presentHits([broken], local)).toMatchObject([{url: '/x', hierarchy: {lvl0: 'Documentation', lvl1: '/x'}}]);
+  expect(presentHits([broken], local)).toMatchObject([{url: '/x', page: '/x', title: '/x'}]);
 });
 
 test('a row shows its heading, and below it the headings around it and what matched, a line each', () => {

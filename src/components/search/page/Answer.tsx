@@ -1,13 +1,13 @@
-import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Fragment, type ReactNode} from 'react';
 
+import type {ShownHit} from '@site/src/search/present';
 import {limits} from '@site/src/site/limits';
 
-import {reportUrl} from '../reportUrl';
+import {reportUrl} from '../texts';
 
-import Hits from './Hits';
-import Pager from './Pager';
-import styles from './answer.module.css';
-import type {Found} from './useResults';
+import styles from './styles.module.css';
+import type {Found, Results} from './useResults';
 
 interface Props extends Found {
   readonly repository: string;
@@ -47,8 +47,60 @@ export default function Answer({status, results, retry, repository, onPage}: Pro
   }
   return (
     <div className={styles.results} aria-busy={status !== 'done'}>
-      <Hits hits={results.hits} start={results.page * limits.search.hitsPerPage + 1} />
-      <Pager page={results.page} pages={results.pages} onChange={onPage} />
+      <ol className={styles.hits} start={results.page * limits.search.hitsPerPage + 1}>
+        {results.hits.map((hit) => (
+          <HitItem key={hit.objectID} {...hit} />
+        ))}
+      </ol>
+      {results.pages > 1 && <Pager {...results} onPage={onPage} />}
     </div>
+  );
+}
+
+function HitItem({url, product, place, title, text}: ShownHit): ReactNode {
+  return (
+    <li className={styles.hit}>
+      <p className={styles.place}>
+        {product}
+        {place.map((heading) => (
+          <Fragment key={heading}>
+            {' › '}
+            <Html text={heading} />
+          </Fragment>
+        ))}
+      </p>
+      <h2 className={styles.title}>
+        <Link to={url}>
+          <Html text={title} />
+        </Link>
+      </h2>
+      {text && (
+        <p className={styles.text}>
+          <Html text={text} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** A text of a {@link ShownHit}, which is sanitized. */
+function Html({text}: {readonly text: string}): ReactNode {
+  return <span dangerouslySetInnerHTML={{__html: text}} />;
+}
+
+/** Leads to the previous and next page of results. */
+function Pager({page, pages, onPage}: Pick<Results, 'page' | 'pages'> & Pick<Props, 'onPage'>): ReactNode {
+  return (
+    <nav className={styles.pager} aria-label="Pages of results">
+      <button type="button" className={styles.button} disabled={page === 0} onClick={() => onPage(page - 1)}>
+        Previous
+      </button>
+      <span>
+        Page {page + 1} of {pages}
+      </span>
+      <button type="button" className={styles.button} disabled={page + 1 >= pages} onClick={() => onPage(page + 1)}>
+        Next
+      </button>
+    </nav>
   );
 }

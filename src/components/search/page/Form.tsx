@@ -26,7 +26,6 @@ export default function Form({query, product, onQuery, onProduct}: Props): React
   return (
     <form
       role="search"
-      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         onQuery(text);
@@ -57,7 +56,7 @@ export default function Form({query, product, onQuery, onProduct}: Props): React
         />
       </div>
       <fieldset className={styles.choices}>
-        <legend className={styles.hidden}>Search in</legend>
+        <legend>Search in</legend>
         {choices.map(({id, name}) => (
           <label key={name} className={styles.choice}>
             <input type="radio" name="product" checked={product === id} onChange={() => onProduct(id)} />
