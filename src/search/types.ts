@@ -51,7 +51,6 @@ export type AskedWords = readonly string[];
 /** HTML whose only elements are `<mark>`. */
 export interface MarkedValue {
   readonly value: string;
-  readonly matchLevel: 'none' | 'partial' | 'full';
 }
 
 /** Parts of a hit with the query's words marked. */

@@ -15,7 +15,5 @@ export const limits = {
     snippetWords: 10,
     /** Milliseconds after which a request counts as stalled. */
     stall: 300,
-    /** Milliseconds, for each host of the search service. */
-    timeouts: {connect: 1000, read: 2000, write: 30_000},
   },
 } as const;

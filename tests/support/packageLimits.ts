@@ -12,7 +12,8 @@ export const packageLimits = {
     favorites: 10,
     /** Suggested sections when there are no hits. */
     suggestions: 3,
-    /** Milliseconds until a failed host is retried. */
+    /** Milliseconds until the next host is asked, and until a failed host is retried. */
+    connect: 1000,
     hostDown: 120_000,
   },
 } as const;

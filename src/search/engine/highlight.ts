@@ -24,11 +24,9 @@ interface Token {
 /** Marks the words of a query in HTML whose only elements are `<mark>`. */
 export class Highlighter {
   private readonly asked = new Map<string, Found>();
-  private readonly needed: number;
 
   constructor(lists: Lists, units: readonly Unit[]) {
     const marked = units.some(({filler}) => !filler) ? units.filter(({filler}) => !filler) : units;
-    this.needed = marked.filter(({optional}) => !optional).length;
     marked.forEach(({alternatives, weight: rarity}, unit) => {
       for (const {terms, weight, prefix, isSynonym = false} of alternatives) {
         for (const term of terms.filter((one) => terms.length === 1 || !lists.isFiller(one))) {
@@ -56,23 +54,18 @@ export class Highlighter {
     const part = this.mark(tokens.slice(from, to));
     const before = from > 0 ? escapeHtml(ellipsis) : '';
     const after = to < tokens.length ? escapeHtml(ellipsis) : '';
-    return {...part, value: `${before}${part.value}${after}`};
+    return {value: `${before}${part.value}${after}`};
   }
 
   private mark(tokens: readonly Token[]): MarkedValue {
-    const units = new Set<number>();
     const parts = tokens.map(({text, found}) => {
       if (!found?.isOwn) {
         return escapeHtml(text);
       }
-      units.add(found.unit);
       const letters = found.prefix ?? text.length;
       return `<mark>${escapeHtml(text.slice(0, letters))}</mark>${escapeHtml(text.slice(letters))}`;
     });
-    return {
-      value: parts.join(''),
-      matchLevel: units.size === 0 ? 'none' : units.size >= this.needed ? 'full' : 'partial',
-    };
+    return {value: parts.join('')};
   }
 
   private tokens(text: string): Token[] {

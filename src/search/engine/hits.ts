@@ -1,8 +1,7 @@
 import {limits} from '../../site/limits';
-import type {HitType, Level, MarkedValue, SearchHit, SearchRequest} from '../types';
+import type {Hierarchy, SearchHit, SearchRequest} from '../types';
 
 import {Highlighter} from './highlight';
-import {escapeHtml} from './html';
 import type {Unit} from './query';
 
 import type {IndexedSection, SearchIndex} from './index';
@@ -26,30 +25,16 @@ export function hitsOf(
 
   function hitOf({url, path, text}: IndexedSection): SearchHit {
     const [title = ''] = path;
-    const texts: Record<Level, string | null> = {
-      lvl0: title,
-      lvl1: null,
-      lvl2: null,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    };
-    const marked: {[level in Level]?: MarkedValue} = {lvl0: {value: escapeHtml(title), matchLevel: 'none'}};
-    path.forEach((heading, at) => {
-      const level = levels[at] ?? 'lvl6';
-      texts[level] = heading;
-      marked[level] = highlighter.whole(heading);
-    });
-    const type: HitType = levels[path.length - 1] ?? 'lvl6';
+    const texts = Object.fromEntries(levels.map((level, at) => [level, path[at] ?? null]));
+    const marked = path.map((heading, at) => [levels[at], highlighter.whole(heading)]);
     const content = text === '' ? undefined : highlighter.snippet(text, words, snippetEllipsisText);
     return {
       objectID: url,
       url,
-      hierarchy: texts,
+      hierarchy: {...texts, lvl0: title} as Hierarchy,
       content: text || null,
-      type,
-      _snippetResult: {hierarchy: marked, ...(content && {content})},
+      type: levels[path.length - 1] ?? 'lvl6',
+      _snippetResult: {hierarchy: Object.fromEntries(marked), ...(content && {content})},
     };
   }
 }

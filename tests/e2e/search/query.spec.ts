@@ -69,18 +69,6 @@ test('shows the message of a pasted log, leads to the search page with all of it
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(message);
 });
 
-test('cleans a longer text that is filled in like one that is pasted', async ({page}) => {
-  const {input} = await Modal.open(page);
-  await input.evaluate(
-    (element: HTMLInputElement, text) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(element, text);
-      element.dispatchEvent(new Event('input', {bubbles: true}));
-    },
-    output.split('\n')[1] ?? '',
-  );
-  await expect(input).toHaveValue(message.slice(0, longest));
-});
-
 test('the first Escape closes the panel, a second clears the query, a third closes the search', async ({page}) => {
   const modal = await Modal.open(page);
   await expect(modal.dialog.getByText('No recent searches')).toBeVisible();

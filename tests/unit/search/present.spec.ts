@@ -70,7 +70,7 @@ test('nothing but marks is markup in what is shown', () => {
       hit({
         hierarchy: {...hit().hierarchy, lvl1: '<b>x</b>'},
         content: '<script>alert(1)</script>',
-        _snippetResult: {hierarchy: {lvl2: {value, matchLevel: 'full'}}, content: {value, matchLevel: 'full'}},
+        _snippetResult: {hierarchy: {lvl2: {value}}, content: {value}},
       }),
     ],
     local,
@@ -87,7 +87,7 @@ test('a record with missing or wrong fields still shows', () => {
 test('a row shows its heading, and below it the headings around it and what matched, a line each', () => {
   const deep = hit({
     hierarchy: {...hit().hierarchy, lvl3: 'Choose a free port'},
-    _snippetResult: {hierarchy: {}, content: {value: 'Run', matchLevel: 'none'}},
+    _snippetResult: {hierarchy: {}, content: {value: 'Run'}},
   });
   expect(rowsOf(presentHits([deep]))).toMatchObject([
     {type: 'lvl3', _snippetResult: {hierarchy: {lvl1: {value: '<span>Start</span><span>Run</span>'}}}},

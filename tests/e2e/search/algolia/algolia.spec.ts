@@ -4,10 +4,9 @@ import {limits} from '../../../../src/site/limits';
 import {packageLimits} from '../../../support/packageLimits';
 import {visit} from '../../../support/visit';
 import {Modal} from '../modal';
-import {expectHarmless, payloads} from '../payloads';
 
 import {credentials} from './build';
-import {answers, type Behaviour, expect, hitFor, test, works} from './test';
+import {answers, type Behaviour, expect, test, works} from './test';
 
 interface Body {
   readonly requests: readonly Record<string, unknown>[];
@@ -119,7 +118,7 @@ test('asks the next host when the first is dead, and leaves the dead one alone f
   }
 });
 
-test(`asks the next host after ${limits.search.timeouts.connect} ms, and shows a stall until then`, async ({
+test(`asks the next host after ${packageLimits.search.connect} ms, and shows a stall until then`, async ({
   page,
   service,
 }) => {
@@ -148,37 +147,31 @@ test('shows the results of the newest query when answers and failures come late'
   await expect(modal.dialog.getByText('Unable to fetch results')).toHaveCount(0);
 });
 
-test('scripts in records do not run, and records lead to pages by http alone', async ({page, service}) => {
-  const addresses = [
-    'http://localhost:3000/codegate',
-    'https://example.org/docs',
-    'javascript:ran=1',
-    'data:text/html,x',
-  ];
-  const hits = payloads.map((payload, i) => {
-    const part = {value: payload, matchLevel: 'full'};
-    const parts = {hierarchy: {lvl0: part, lvl1: part, lvl2: part}, content: part};
-    const hierarchy = {lvl0: payload, lvl1: `${i} ${payload}`, lvl2: payload};
-    const type = (['lvl1', 'lvl2', 'content'] as const)[i % 3];
-    return hitFor(`${i}`, {
-      type,
-      content: payload,
-      hierarchy,
-      url: addresses[i % 4],
-      _snippetResult: parts,
-      _highlightResult: parts,
+test('reports views and clicks', async ({page, service}) => {
+  await page.addInitScript(() => {
+    const events: unknown[] = [];
+    Object.assign(window, {
+      events,
+      aa: Object.assign((...event: unknown[]) => events.push(event), {version: '2.15.0'}),
     });
   });
-  await service(answers(200, JSON.stringify({results: [{hits, nbHits: hits.length, nbPages: 1, queryID: 'q1'}]})));
+  await service(works);
   const modal = await Modal.open(page);
-  await modal.search('hostile');
-  await expect(modal.rows).toHaveCount(payloads.length / 2);
-  const links = await modal.rows.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(links)).toEqual(new Set(['/codegate', 'https://example.org/docs']));
-  await page.evaluate(() =>
-    document.querySelectorAll('.DocSearch-Dropdown a').forEach((link) => link.removeAttribute('href')),
-  );
-  await expectHarmless(page, '.DocSearch-Dropdown');
-  await visit(page, '/search?q=hostile');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(payloads.length / 2);
+  await modal.search('proxy');
+  const events = (): Promise<string> =>
+    page.evaluate(() => JSON.stringify((window as unknown as {events: unknown}).events));
+  await expect.poll(events).toContain('"viewedObjectIDs"');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(events).toContain('"clickedObjectIDsAfterSearch"');
+  expect(await events()).toContain('"queryID":"q1"');
+});
+
+test('loads the script for events when the search opens', async ({page, service}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => /jsdelivr/.test(request.url()) && scripts.push(request.url()));
+  await service(works);
+  await visit(page, '/');
+  expect(scripts).toEqual([]);
+  await Modal.press(page);
+  await expect.poll(() => scripts.join()).toContain('search-insights');
 });

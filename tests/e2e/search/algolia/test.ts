@@ -87,7 +87,7 @@ export const works: Behaviour = (route, query) =>
   );
 
 /** A record as Algolia returns it. */
-export function hitFor(title: string, changes: object = {}): object {
+function hitFor(title: string): object {
   const mark = {value: `<mark>${title}</mark>`, matchLevel: 'full', matchedWords: []};
   return {
     objectID: title,
@@ -97,6 +97,5 @@ export function hitFor(title: string, changes: object = {}): object {
     hierarchy: {lvl0: 'ToolHive', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
     _snippetResult: {hierarchy: {lvl1: mark}},
     _highlightResult: {hierarchy: {lvl0: {...mark, value: 'ToolHive'}, lvl1: mark}},
-    ...changes,
   };
 }
