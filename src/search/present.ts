@@ -42,8 +42,8 @@ export interface AddressRules {
   readonly allowOtherSites: boolean;
 }
 
-export interface ShownResult<Hit = ShownHit> {
-  readonly hits: readonly Hit[];
+export interface ShownResult {
+  readonly hits: readonly ShownHit[];
   readonly nbHits: number;
   readonly nbPages: number;
   readonly queryID?: string;

@@ -2,8 +2,8 @@ import {posix} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {assertAddresses} from '../../../src/plugins/publish/search/assert';
 import {indexedPages} from '../../../src/plugins/publish/search/pages';
+import {assertAddresses} from '../../../src/plugins/publish/search/records';
 import {indexFiles} from '../../../src/plugins/publish/search/write';
 import {indexFolder, manifestFile, type SearchManifest} from '../../../src/search/manifest';
 

@@ -1,5 +1,4 @@
-import {type AskedPage, askFaults} from '../../../data/asks/check';
-import {type Asks, readAsks, strayAsks} from '../../../data/asks/read';
+import {type AskedPage, askFaults, type Asks, readAsks, strayAsks} from '../../../data/asks/read';
 import {Lists} from '../../../search/engine/lists';
 import type {AskedWords, PageRecord, SearchData, WordLists} from '../../../search/types';
 import {products} from '../../../site/products';

@@ -3,9 +3,8 @@ import {allElements, idOf} from '../elements';
 import type {Step} from '../types';
 
 import {withAsks} from './asks';
-import {assertAddresses} from './assert';
 import {indexedPages} from './pages';
-import {recordOfTree} from './records';
+import {assertAddresses, recordOfTree} from './records';
 import {readWords} from './words';
 import {brotliSize, indexFiles} from './write';
 

@@ -2,8 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 
 import {expect, test} from '@playwright/test';
 
-import {askFaults} from '../../../../src/data/asks/check';
-import {parseAsks, readAsks, strayAsks} from '../../../../src/data/asks/read';
+import {askFaults, parseAsks, readAsks, strayAsks} from '../../../../src/data/asks/read';
 
 const pageWith = (yaml: string, file: string) => ({...parseAsks(file, yaml), ids: new Set(['', 'ports'])});
 const faultsOf = (...yaml: readonly string[]): string[] =>
