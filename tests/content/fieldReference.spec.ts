@@ -53,7 +53,7 @@ for (const [name, field] of Object.entries(fields)) {
     expect(created).toMatch(words[field.created]!);
     expect(changed).toMatch(words[field.changed]!);
     expect(removed).toMatch(words[field.removed ?? ''] ?? /^–/);
-    const effect = rowOf(name.startsWith('oidcConfig.') ? '## Sign-in' : '## Specification', name)[3];
+    const effect = rowOf(name.startsWith('oidcConfig.') ? '## Sign-in fields' : '## Specification', name)[3];
     expect(effect).toMatch(effects[field.reaches]);
   });
 }
