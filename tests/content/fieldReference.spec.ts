@@ -66,9 +66,9 @@ function decision(cell: string): string {
   return cell === 'no effect' ? 'never' : cell.startsWith('not: ') ? 'partly' : cell;
 }
 
-/** Cells of a field's row in the section with this heading. */
+/** Cells of a field's row in the section whose heading begins so. */
 function rowOf(heading: string, name: string): string[] {
-  const section = page.split(/^(?=## )/m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  const section = page.split(/^(?=## )/m).find((text) => text.startsWith(heading)) ?? '';
   const short = name.replace('oidcConfig.', '');
   return (
     section
@@ -76,7 +76,8 @@ function rowOf(heading: string, name: string): string[] {
       .filter((line) => line.startsWith('| '))
       .map((line) => line.split('|').map((cell) => cell.trim()))
       .map(([, ...cells]) => cells)
-      .find(([cell = '']) => cell.includes(`\`${name}\``) || (heading === '## Sign-in' && cell === `\`${short}\``)) ??
-    []
+      .find(
+        ([cell = '']) => cell.includes(`\`${name}\``) || (heading === '## Sign-in fields' && cell === `\`${short}\``),
+      ) ?? []
   );
 }
