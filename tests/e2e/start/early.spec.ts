@@ -27,6 +27,25 @@ test('of two acts that come too early, the last one counts', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
 });
 
+for (const label of ['Operate', 'Reference']) {
+  test(`a press on ${label} has its effect when the application replaces the link before the release`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, application);
+    // Nothing scrolls, so that nothing moves.
+    await page.setViewportSize({width: 1440, height: 1000});
+    await page.goto('/codegate/quickstart');
+    const category = page.getByRole('complementary').getByRole('button', {name: label, exact: true});
+    const pressed = await category.elementHandle();
+    await category.hover();
+    await page.mouse.down();
+    release();
+    await expect.poll(() => pressed?.evaluate(({isConnected}) => isConnected)).toBe(false);
+    await page.mouse.up();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
 for (const [narrow, wide] of [
   [390, 1440],
   [820, 1180],

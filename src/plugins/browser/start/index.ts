@@ -5,7 +5,7 @@ import {tabKey} from '../../../site/tabGroups';
 import {openTabs, printWhole, showCurrentEntry} from './pageScripts';
 import {startOnIntent} from './starter';
 
-const failure = 'The scripts of this page could not be loaded. Reload the page to try again.';
+const failure = "This page's scripts could not be loaded. Reload the page.";
 
 /**
  * The document of static pages, in Eta's syntax: complete without the application, which starts on the first act. It

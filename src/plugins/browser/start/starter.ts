@@ -20,17 +20,20 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
   const signs = new AbortController();
   /** Acts that need the application. */
   const acts = new AbortController();
-  let repeat = (): void => undefined;
+  let repeat: (() => void) | undefined;
+  let waiting: Element | undefined;
   let isStarted = false;
+  let pressed: Element | null | undefined;
 
-  const isHydrated = (): boolean => page.dataset.hasHydrated === 'true';
+  const controlAt = ({target}: Event) => (target as Element).closest?.<HTMLElement>(controls);
   const forget = (): void => {
-    document.querySelectorAll('[data-waiting]').forEach((control) => control.removeAttribute('data-waiting'));
-    repeat = () => undefined;
+    waiting?.removeAttribute('data-waiting');
+    repeat = undefined;
   };
   const giveUp = (): void => {
     forget();
-    if (!isHydrated() && !document.querySelector('[data-start-failure]')) {
+    if (!acts.signal.aborted) {
+      acts.abort();
       const notice = Object.assign(document.createElement('p'), {textContent: failure, role: 'alert'});
       notice.dataset.startFailure = '';
       document.body.append(notice);
@@ -44,12 +47,12 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
     signs.abort();
     changes.disconnect();
     new MutationObserver((_, observer) => {
-      if (isHydrated()) {
+      if (page.dataset.hasHydrated === 'true') {
         observer.disconnect();
         acts.abort();
         const again = repeat;
         forget();
-        again();
+        again?.();
       }
     }).observe(page, {attributeFilter: ['data-has-hydrated']});
     // A script that is truncated.
@@ -69,6 +72,7 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     forget();
+    waiting = element;
     element.setAttribute('data-waiting', '');
     repeat = () => {
       const found = element.isConnected ? (element as HTMLElement) : alike()[place];
@@ -80,7 +84,7 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
     start();
   };
   const onClick = (event: MouseEvent): void => {
-    const control = (event.target as Element).closest?.(controls);
+    const control = controlAt(event);
     if (control) {
       keep(event, control, (found) => found.click());
     }
@@ -109,6 +113,15 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
   const early = {capture: true, signal: acts.signal};
   addEventListener('click', onClick, early);
   addEventListener('keydown', onKey, early);
+  addEventListener('pointerdown', (event) => void (pressed = controlAt(event)), early);
+  // Browsers have no click for a control that the application replaced since the press.
+  const onRelease = (event: Event): void => {
+    if (pressed && !pressed.isConnected) {
+      controlAt(event)?.click();
+    }
+    pressed = null;
+  };
+  addEventListener('pointerup', onRelease, true);
   const quiet = {capture: true, signal: signs.signal};
   addEventListener('pointermove', onMove, quiet);
   ['pointerdown', 'keydown', 'focusin', 'storage'].forEach((sign) => addEventListener(sign, start, quiet));
@@ -125,8 +138,8 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
   }
 
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const isMissing = !canonical || new URL(canonical.href).pathname !== location.pathname;
-  if (isMissing || new URLSearchParams(location.search).has('q') || document.querySelector('[data-start=now]')) {
+  const isMissing = !canonical?.href.endsWith(location.pathname);
+  if (isMissing || /[?&]q=/.test(location.search) || document.querySelector('[data-start=now]')) {
     start();
   }
 }
