@@ -35,6 +35,12 @@ interface Workflow {
   readonly runs?: {readonly steps?: readonly Step[]};
 }
 
+/** The npm scripts that a shell text calls and package.json does not have. */
+const missingScripts = (shell: string): readonly string[] =>
+  [...shell.matchAll(/npm (?:run )?(?!(?:ci|publish)\b)([\w:-]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !(name in scripts));
+
 /** Write permissions by job; all others are read-only. */
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   deploy: ['id-token', 'pages'],
@@ -77,9 +83,7 @@ const rules: Readonly<Record<string, (workflow: Workflow, text: string) => reado
   'a command stops at its first failure, in a pipe too': (workflow) =>
     stepsOf(workflow).filter(({run, shell = workflow.defaults?.run?.shell}) => run && shell !== 'bash'),
   'every npm script that is called exists': (workflow) =>
-    stepsOf(workflow)
-      .flatMap(({run = ''}) => [...run.matchAll(/npm (?:run )?(?!(?:ci|publish)\b)([\w:-]+)/g)])
-      .filter(([, name = '']) => !(name in scripts)),
+    stepsOf(workflow).flatMap(({run = ''}) => missingScripts(run)),
   'the site is built once, and what is tested is that build': (workflow) => {
     const [building, ...others] = jobsOf(workflow).filter(([, job]) => runs(job, 'npm run build'));
     const untested = jobsOf(workflow).filter(([, job]) => {
@@ -115,6 +119,11 @@ for (const [name, rule] of Object.entries(rules)) {
     }
   });
 }
+
+test('the entry for other services, and the README, call scripts that exist', () => {
+  expect(missingScripts('npm ci && npm run check && npm run gone')).toEqual(['gone']);
+  expect([read('.ci/run'), read('README.md')].flatMap(missingScripts)).toEqual([]);
+});
 
 test('an action is pinned to one commit everywhere', () => {
   const pins = files.flatMap((file) => [...read(file).matchAll(/uses: *([\w/-]+)@(.*)$/gm)]);

@@ -46,6 +46,21 @@ for (const label of ['Operate', 'Reference']) {
   });
 }
 
+test('a tap acts once after a touch that ended in a scroll', async ({page}) => {
+  const release = await holdRequests(page, application);
+  await page.setViewportSize({width: 1440, height: 1000});
+  await page.goto('/codegate/quickstart');
+  const category = page.getByRole('complementary').getByRole('button', {name: 'Reference', exact: true});
+  await category.evaluate((element) => {
+    element.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+    element.dispatchEvent(new PointerEvent('pointercancel', {bubbles: true}));
+  });
+  release();
+  await hydrated(page);
+  await category.click();
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+});
+
 for (const [narrow, wide] of [
   [390, 1440],
   [820, 1180],

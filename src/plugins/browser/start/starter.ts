@@ -14,7 +14,7 @@ export interface StarterOptions {
 export function startOnIntent({baseUrl, failure}: StarterOptions): void {
   const files = document.currentScript?.dataset.files?.split(' ') ?? [];
   const page = document.documentElement;
-  const root = document.getElementById('__docusaurus');
+  const root = document.getElementById('__docusaurus') as HTMLElement;
   const controls = 'button,[role=button],[role=tab]';
   /** Signs without an effect of their own. */
   const signs = new AbortController();
@@ -23,7 +23,7 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
   let repeat: (() => void) | undefined;
   let waiting: Element | undefined;
   let isStarted = false;
-  let pressed: Element | null | undefined;
+  let pressed: Element | false | null | undefined;
 
   const controlAt = ({target}: Event) => (target as Element).closest?.<HTMLElement>(controls);
   const forget = (): void => {
@@ -113,13 +113,14 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
   const early = {capture: true, signal: acts.signal};
   addEventListener('click', onClick, early);
   addEventListener('keydown', onKey, early);
-  addEventListener('pointerdown', (event) => void (pressed = controlAt(event)), early);
+  // Each press replaces the one before, which may have ended in a scroll instead of a release.
+  const onPress = (event: Event): void => void (pressed = !acts.signal.aborted && controlAt(event));
+  addEventListener('pointerdown', onPress, true);
   // Browsers have no click for a control that the application replaced since the press.
   const onRelease = (event: Event): void => {
     if (pressed && !pressed.isConnected) {
       controlAt(event)?.click();
     }
-    pressed = null;
   };
   addEventListener('pointerup', onRelease, true);
   const quiet = {capture: true, signal: signs.signal};
@@ -133,13 +134,13 @@ export function startOnIntent({baseUrl, failure}: StarterOptions): void {
     changes.disconnect();
     signs.abort();
   });
-  if (root) {
-    changes.observe(root, {childList: true, characterData: true, subtree: true});
-  }
+  changes.observe(root, {childList: true, characterData: true, subtree: true});
 
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const isMissing = !canonical?.href.endsWith(location.pathname);
-  if (isMissing || /[?&]q=/.test(location.search) || document.querySelector('[data-start=now]')) {
+  if (
+    !document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith(location.pathname) ||
+    /[?&]q=/.test(location.search) ||
+    document.querySelector('[data-start=now]')
+  ) {
     start();
   }
 }
