@@ -5,12 +5,15 @@ export default function RouteAnnouncer(): ReactNode {
   const [title, setTitle] = useState('');
   useEffect(() => {
     const last = {path: window.location.pathname, title: document.title};
-    // The path changes when navigation starts, the title when the page has rendered.
+    // The path changes when navigation starts, the title when the page has rendered, and once more when the
+    // application starts, while the path stays.
     const observer = new MutationObserver(() => {
       const now = {path: window.location.pathname, title: document.title};
-      if (now.path !== last.path && now.title !== last.title) {
+      if (now.title !== last.title) {
+        if (now.path !== last.path) {
+          setTitle(now.title);
+        }
         Object.assign(last, now);
-        setTitle(now.title);
       }
     });
     observer.observe(document.head, {childList: true, subtree: true, characterData: true});

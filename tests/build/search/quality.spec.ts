@@ -33,17 +33,24 @@ test.describe('a visitor who searches the built site', () => {
     built?.data ?? {words: {fillers: [], everyday: [], symptoms: [], names: {}, synonyms: [], hints: {}}, pages: []},
   );
   engine.addAsks(built?.asks ?? []);
+  const answered = new Map<string, string[]>();
   /** Pages of the modal's rows, on a page of a product. */
   const searchFrom =
     (product?: string) =>
-    (query: string): string[] =>
-      rowsOf(
-        engine.search({
-          query: pasted(query),
-          hitsPerPage: limits.search.hitsPerPage,
-          ...(product && {optionalFilters: [`product:${product}`]}),
-        }).hits,
-      );
+    (query: string): string[] => {
+      const key = `${product}: ${query}`;
+      const rows =
+        answered.get(key) ??
+        rowsOf(
+          engine.search({
+            query: pasted(query),
+            hitsPerPage: limits.search.hitsPerPage,
+            ...(product && {optionalFilters: [`product:${product}`]}),
+          }).hits,
+        );
+      answered.set(key, rows);
+      return rows;
+    };
   const judged = judgedQueries();
   const half = (wanted: string, isHard: boolean): Judged[] =>
     judged.filter(
@@ -86,7 +93,7 @@ test.describe('a visitor who searches the built site', () => {
 
   test('is understood in spite of typing errors, and finds commands, options and calls by name', () => {
     const kinds = evaluateKinds(half('untouched', false), searchFrom());
-    console.log(report({...kinds, tuning: evaluate(half('tuning', false), searchFrom())}));
+    console.log(report(kinds));
     expect(kinds.typos?.three).toBeGreaterThanOrEqual(0.94);
     expect([kinds.commands?.three, kinds.flags?.three, kinds.api?.three]).toEqual([1, 1, 1]);
   });
