@@ -1,10 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
 import {freePort} from '../support/ports';
+import {siteDir} from '../support/site';
 
 import {copySite, docusaurus, start} from './copy';
 
@@ -32,8 +33,13 @@ test('npm run build ends with one line about a setting that is not valid', async
   await expectFailure('build', 'SITE_URL must be an http or https URL, but is "nowhere"', {SITE_URL: 'nowhere'});
 });
 
+/** Number of the line where a text begins in a file. */
+const lineOf = (file: string, text: string): number =>
+  readFileSync(join(siteDir, file), 'utf8').split(text)[0]!.split('\n').length;
+
+const heading = lineOf(page, '## ');
 const name = [page, '\n## ', '\nThe server {name} is yours.\n\n## '] as const;
-const undefinedName = `${page}:20: {name} cannot be rendered: "name" is not defined; write \\{ for a brace in the text`;
+const undefinedName = `${page}:${heading}: {name} cannot be rendered: "name" is not defined; write \\{ for a brace in the text`;
 
 for (const [command, fault, [file, from, to], line] of [
   ['build', 'an unknown id in a sidebar', sidebar, unknownId],
@@ -43,13 +49,13 @@ for (const [command, fault, [file, from, to], line] of [
     'build',
     'an import that does not exist',
     [page, '_partials/_trust-ca', '_partials/_Trust-CA'],
-    `${page}:10: cannot find ./_partials/_Trust-CA.mdx`,
+    `${page}:${lineOf(page, 'import TrustCa')}: cannot find ./_partials/_Trust-CA.mdx`,
   ],
   [
     'build',
     'a link to a page that does not exist, in a partial that several pages import',
     [partial, '</Tabs>', '</Tabs>\n\n[Gone](/codegate/gone)'],
-    `${partial}:66: broken link to /codegate/gone`,
+    `${partial}:${lineOf(partial, '</Tabs>') + 2}: broken link to /codegate/gone`,
   ],
 ] as const) {
   test(`npm run ${command} ends with one line about ${fault}`, async () => {
@@ -70,7 +76,7 @@ test('npm run build names a broken anchor and two files with one address, and go
   cpSync(join(copy.dir, 'docs-gateway/about/faq.mdx'), join(copy.dir, second));
   try {
     const {status, stderr} = await run('build');
-    expect(stderr).toContain(`\n[WARNING] ${page}:20: broken anchor to /codegate/features/muxing#gone\n`);
+    expect(stderr).toContain(`\n[WARNING] ${page}:${heading}: broken anchor to /codegate/features/muxing#gone\n`);
     expect(stderr).toContain(
       `[pages] docs-gateway/about/faq.mdx and ${second} have one address, /codegate/about/faq\n`,
     );

@@ -83,7 +83,7 @@ test('a visitor walks, searches, follows a hit, and copies a page', async ({page
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Source: ${site}${base}toolhive/`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`url: "${site}${base}toolhive/`);
   await page.goto(`${base}index.html`);
   await expect(page).toHaveURL(origin + base);
 });

@@ -44,7 +44,7 @@ export function draftIndex(siteDir: string, baseUrl: string, allContent: AllCont
     const place = {url: route.slice(baseUrl.length - 1) || '/', product: product.id};
     return [{source, record: recordOf(place, draftSections(doc.title, parseMdx(text)), doc.description)}];
   });
-  return indexFiles(withAsks(siteDir, readWords(siteDir), sourced), indexFolder).map(({path, content}) => ({
+  return indexFiles(withAsks(siteDir, readWords(siteDir), sourced, true), indexFolder).map(({path, content}) => ({
     path: path.slice(path.lastIndexOf('/') + 1),
     content,
   }));
