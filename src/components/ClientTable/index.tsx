@@ -56,24 +56,21 @@ export default function ClientTable(): ReactNode {
 }
 
 function Files({client: {userFile, projectFile, keyPath}}: {readonly client: Client}): ReactNode {
-  if (!userFile) {
-    return 'No settings file';
-  }
-  const shared = new Set(Object.values(userFile)).size === 1;
+  const shared = new Set(Object.values(userFile ?? {})).size === 1;
   const places = shared
-    ? [['All systems', userFile.linux]]
-    : Object.entries(systems).map(([id, label]) => [label, userFile[id as keyof typeof systems]]);
+    ? [['All systems', userFile?.linux]]
+    : Object.entries(systems).map(([id, label]) => [label, userFile?.[id as keyof typeof systems]]);
+  const files = [...places, ['Project', projectFile], ['Key', keyPath?.join(' → ')]].filter(([, value]) => value);
+  if (files.length === 0) {
+    return 'None';
+  }
   return (
     <dl className={styles.files}>
-      {[
-        ...places,
-        ...(projectFile ? [['Project', projectFile]] : []),
-        ...(keyPath ? [['Key', keyPath.join(' → ')]] : []),
-      ].map(([label, value]) => (
+      {files.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <code>{breakable(value)}</code>
+            <code>{breakable(value ?? undefined)}</code>
           </dd>
         </div>
       ))}
