@@ -17,6 +17,7 @@ const zones = [
     from: ['./src/data', './src/search', './src/components', './src/theme', './src/pages', './src/plugins'],
   },
   {target: './src/data', from: ['./src/search', './src/components', './src/theme', './src/pages', './src/plugins']},
+  {target: './src/content', from: ['./src/search', './src/components', './src/theme', './src/pages', './src/plugins']},
   {target: './src/search', from: ['./src/components', './src/theme', './src/pages', './src/plugins']},
   {target: './src/components', from: ['./src/theme', './src/pages', './src/plugins']},
   {target: './src/plugins', from: ['./src/theme', './src/components', './src/pages']},

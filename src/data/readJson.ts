@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 
-import Ajv from 'ajv/dist/2020';
+import Ajv, {type ValidateFunction} from 'ajv/dist/2020';
 
 import {isRecord} from './checks/walk';
 import {readText} from './readText';
@@ -18,18 +18,23 @@ export function readJson(siteDir: string, file: string): unknown {
   }
 }
 
+/** By schema as text; each page that is filled reads its data, and compiling a schema takes longer than reading. */
+const validators = new Map<string, ValidateFunction>();
+
 /**
  * The data of a file, which follows a JSON Schema.
  * @throws one line that names the file, the first invalid entry with the names of what it is in, and the fault
  */
 export function checked<T>(file: string, data: unknown, schema: object): T {
-  const ajv = new Ajv({strict: false, validateFormats: false});
-  if (!ajv.validate<T>(schema, data)) {
-    const [{instancePath = '', message = '', params = {}} = {}] = ajv.errors ?? [];
+  const key = JSON.stringify(schema);
+  const validate = validators.get(key) ?? new Ajv({strict: false, validateFormats: false}).compile(schema);
+  validators.set(key, validate);
+  if (!validate(data)) {
+    const [{instancePath = '', message = '', params = {}} = {}] = validate.errors ?? [];
     const place = [instancePath || 'top level', ...namesAlong(data, instancePath)].join(' ');
     throw new Error(`${file}: ${place}: ${message} ${JSON.stringify(params)}`);
   }
-  return data;
+  return data as T;
 }
 
 /** Names of the entries that a JSON pointer goes through. */

@@ -5,11 +5,15 @@ import {builtPage} from '../support/built';
 import {sitemapPaths} from '../support/sitemap';
 
 import {bodyOf, copyOf} from './markdown';
-import {lostWords} from './words';
+import {addedWords, lostWords} from './words';
 
-test('no word of a page is lost in its copy', () => {
+test('a copy, which is made from the source, has the words of the rendered page, and no others', () => {
   for (const path of sitemapPaths()) {
-    expect.soft(lostWords(builtPage(path).$, bodyOf(copyOf(path))), path).toEqual([]);
+    const {$} = builtPage(path);
+    // Without the line about the index.
+    const copied = bodyOf(copyOf(path)).replace(/^\n> .*\n/, '');
+    expect.soft(lostWords($, copied), path).toEqual([]);
+    expect.soft(addedWords($, copied), path).toEqual([]);
   }
 });
 
@@ -23,6 +27,10 @@ const copy =
 
 test('a copy that says everything is complete', () => {
   expect(lostWords(load(page), copy)).toEqual([]);
+});
+
+test('a word that only the copy has is caught', () => {
+  expect(addedWords(load(page), `${copy}\nMore words.`)).toEqual(['More', 'words']);
 });
 
 for (const [what, from, to, lost] of [

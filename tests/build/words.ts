@@ -11,13 +11,24 @@ const controls =
 const inlineTags = new Set(
   'a abbr b cite code data del em i ins kbd mark q s small span strong sub sup time u var wbr'.split(' '),
 );
+/** Kinds of admonitions that have a title, and the key of a sample's title. */
+const ofCopies = new Set(['Note', 'Tip', 'Information', 'Warning', 'Danger', 'title']);
 const inlineNodes = new Set(['delete', 'emphasis', 'inlineCode', 'link', 'strong', 'text']);
 
 /** Words of a page that are missing in its Markdown copy, or occur less often. */
 export function lostWords($: CheerioAPI, markdown: string): string[] {
+  return missing(textOfPage($), textOfNode(parse(markdown)));
+}
+
+/** Words of a Markdown copy that its page lacks, or has less often: what else a copy says of admonitions and samples. */
+export function addedWords($: CheerioAPI, markdown: string): string[] {
+  return missing(textOfNode(parse(markdown)), textOfPage($)).filter((word) => !ofCopies.has(word));
+}
+
+function missing(text: string, other: string): string[] {
   const left = new Map<string, number>();
-  wordsOf(textOfNode(parse(markdown))).forEach((word) => left.set(word, (left.get(word) ?? 0) + 1));
-  return wordsOf(textOfPage($)).filter((word) => {
+  wordsOf(other).forEach((word) => left.set(word, (left.get(word) ?? 0) + 1));
+  return wordsOf(text).filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
     return count < 1;
@@ -52,7 +63,8 @@ function hasOwnLine(attributes: Readonly<Record<string, string>>): boolean {
 
 function textOfNode(node: Nodes): string {
   if (node.type === 'code') {
-    return ` ${node.meta ?? ''} ${node.value} `;
+    // Pages show diagrams as drawings.
+    return node.lang === 'mermaid' ? '' : ` ${node.meta ?? ''} ${node.value} `;
   }
   if (node.type === 'image') {
     return ` ${node.alt ?? ''} `;

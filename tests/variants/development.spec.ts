@@ -1,31 +1,36 @@
-import {expect, test} from '../support/test';
+import {expect, test as quiet} from '../support/test';
 
-import {type Copy, copySite, start, type Started} from './copy';
+import {copySite, start, type Started} from './copy';
 
 const base = '/docs/';
-let copy: Copy;
-let server: Started;
+const copy = copySite('variant-development');
 
+const test = quiet.extend<object, {server: Started}>({
+  server: [
+    async ({}, provide) => {
+      const server = await start(copy, {BASE_URL: base});
+      await provide(server);
+      server.stop();
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+  baseURL: async ({server}, provide) => provide(server.origin + base),
+  // Messages of React and the bundler in development mode, whose style sheet looks for the fonts outside of the path.
+  allowedMessages: /Download the React DevTools|\[HMR\]|\[webpack-dev-server\]|\/fonts\/|OTS parsing error/,
+});
 test.describe.configure({mode: 'serial'});
-test.use({
-  baseURL: async ({}, provide) => provide(server.origin + base),
-  // Messages of React and the bundler in development mode.
-  allowedMessages: /Download the React DevTools|\[HMR\]|\[webpack-dev-server\]/,
-});
-
-test.beforeAll(async () => {
-  copy = copySite('variant-development');
-  server = await start(copy, {BASE_URL: base});
-});
-test.afterAll(() => server.stop());
 
 test('who edits a page sees the change without a reload', async ({page}) => {
   await page.goto('toolhive/quickstart', {timeout: 200_000});
   await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
   copy.edit('docs-mcp/toolhive/quickstart.mdx', 'You need:', 'You need these four:');
   await expect(page.getByText('You need these four:')).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', {name: 'Copy page'}).click();
-  await expect(page.getByRole('button', {name: 'Built site only'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.request.get('toolhive/quickstart.md');
+  expect(copied.headers()['content-type']).toContain('text/markdown');
+  expect(await copied.text()).toContain('You need these four:');
 });
 
 test('who edits the data of a command sees the change on its page', async ({page}) => {
@@ -33,10 +38,23 @@ test('who edits the data of a command sees the change on its page', async ({page
   await expect(page.getByRole('heading', {level: 1, name: 'thv list'})).toBeVisible();
   copy.edit('specs/mcp/cli.json', 'thv list [flags]', 'thv list [everything]');
   await expect(page.getByText('thv list [everything]')).toBeVisible();
+  const copied = await page.request.get('toolhive/reference/cli/thv_list.md');
+  expect(await copied.text()).toContain('thv list [everything]');
 });
 
-test('who edits a page finds the change with the search, which leads there below the path', async ({page}) => {
-  copy.edit('docs-mcp/toolhive/how-to/logs.mdx', 'A background server has two logs.', 'Zugzwang has two logs.');
+for (const [what, query, address] of [
+  ['a flag', 'thv run --permission-profile', 'toolhive/reference/cli/thv_run#option-permission-profile'],
+  ['an operation of an API', 'GET /api/v1beta/servers', 'toolhive/reference/api#list-servers'],
+  ["a tool of a recipe's server", 'brave_local_search', 'toolhive/servers/brave-search#brave-search-tools'],
+] as const) {
+  test(`who searches ${what} finds the page that is made from data`, async ({page}) => {
+    await page.goto(`search?${new URLSearchParams({q: query}).toString()}`);
+    await expect(page.getByRole('main').locator(`a[href="${base}${address}"]`)).toBeVisible();
+  });
+}
+
+test('who edits a page finds the change with the search, which leads there below the path', async ({page, server}) => {
+  copy.edit('docs-mcp/toolhive/how-to/logs.mdx', 'A background server has two logs', 'Zugzwang has two logs');
   const index = async (): Promise<string> => {
     const manifest = await page.request.get('search-index/manifest.json');
     const {pages} = (await manifest.json()) as {pages: string};

@@ -4,20 +4,15 @@ import {Icon} from '../icons';
 
 import styles from './styles.module.css';
 
-/** The development server has no Markdown copies. */
-const isBuilt = process.env.NODE_ENV !== 'development';
-
 /** Texts of the button by its state. */
-const labels = {ready: 'Copy page', copied: 'Copied', failed: isBuilt ? 'Not copied' : 'Built site only'};
+const labels = {ready: 'Copy page', copied: 'Copied', failed: 'Not copied'};
 
 type State = keyof typeof labels;
 
 const messages: Readonly<Record<State, string>> = {
   ready: '',
   copied: 'The page is on the clipboard as Markdown.',
-  failed: isBuilt
-    ? 'The page could not be copied. View it as Markdown instead.'
-    : 'Copies of pages exist in the built site only.',
+  failed: 'The page could not be copied. View it as Markdown instead.',
 };
 
 const shownFor = 2500;

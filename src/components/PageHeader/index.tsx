@@ -12,13 +12,7 @@ export default function PageHeader({children}: {readonly children: ReactNode}): 
   return (
     <header className={styles.header}>
       {children}
-      <div
-        className={styles.actions}
-        role="group"
-        aria-label="Page actions"
-        data-markdown-ignore=""
-        data-search-ignore=""
-      >
+      <div className={styles.actions} role="group" aria-label="Page actions" data-markdown-ignore="">
         <CopyPage path={new URL(copyUrl).pathname} />
         <ActionMenu copyUrl={copyUrl} />
       </div>

@@ -20,7 +20,7 @@ export default function RouteAnnouncer(): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer="" data-markdown-ignore="">
+    <div className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer="">
       {title}
     </div>
   );

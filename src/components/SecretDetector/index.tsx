@@ -13,7 +13,7 @@ export default function SecretDetector(): ReactNode {
   // The reader may open it before hydration.
   useEffect(() => setOpened(details.current?.open ?? false), []);
   return (
-    <details ref={details} onToggle={() => setOpened(true)} data-markdown-ignore="" data-search-ignore="">
+    <details ref={details} onToggle={() => setOpened(true)} data-markdown-ignore="">
       <summary>Open the detector</summary>
       {isOpened ? (
         <Suspense fallback={<p role="status">Loading the detector…</p>}>

@@ -33,7 +33,7 @@ function Choice({id, title}: {readonly id: string; readonly title: string}): Rea
         value={id}
         defaultChecked={id === 'all'}
       />
-      <label className={styles.label} htmlFor={`recipes-${id}`} data-search-ignore>
+      <label className={styles.label} htmlFor={`recipes-${id}`}>
         {title}
       </label>
     </>

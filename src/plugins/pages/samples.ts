@@ -6,7 +6,8 @@ import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {codeLanguages, highlightComments} from '../../site/code';
+import {readHighlights, titleOf} from '../../content/samples';
+import {codeLanguages} from '../../site/code';
 import {wholeWords} from '../../site/codeParts';
 
 type Tokens = ReturnType<typeof Prism.tokenize>;
@@ -24,9 +25,6 @@ Object.assign(Prism.languages.bash as object, {
 
 /** Languages with wrapped lines on narrow screens. */
 const wrapping: readonly string[] = ['bash', 'powershell'];
-
-/** A magic comment that highlights lines, in the languages of samples. */
-const comment = /^\s*(?:\/\/|#|--|\/\*|<!--|REM)\s*(highlight-[a-z-]+)\s*(?:\*\/|-->)?\s*$/;
 
 /** Remark step that highlights code blocks. */
 export function highlightCodeSamples() {
@@ -58,10 +56,6 @@ function lineClass(marked: boolean): string {
   return marked ? 'token-line theme-code-block-highlighted-line' : 'token-line';
 }
 
-function titleOf(meta: string): string {
-  return /title=(?:"([^"]*)"|'([^']*)')/.exec(meta)?.slice(1).find(Boolean) ?? '';
-}
-
 function sample(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -71,38 +65,6 @@ function sample(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement
       .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
     children: [],
   };
-}
-
-/**
- * Removes the highlight comments of a sample; `marked` are the numbers (from 0) of the lines that they highlight.
- * @throws if a block lacks its start or end
- */
-export function readHighlights(code: string): {readonly code: string; readonly marked: ReadonlySet<number>} {
-  const kept: string[] = [];
-  const marked = new Set<number>();
-  let inBlock = false;
-  let next = false;
-  for (const line of code.split('\n')) {
-    const word = comment.exec(line)?.[1];
-    if (word === highlightComments.line) {
-      next = true;
-    } else if (word === highlightComments.start || word === highlightComments.end) {
-      if (inBlock === (word === highlightComments.start)) {
-        throw new Error(`"${word}" without its counterpart`);
-      }
-      inBlock = !inBlock;
-    } else {
-      if (inBlock || next) {
-        marked.add(kept.length);
-      }
-      next = false;
-      kept.push(line);
-    }
-  }
-  if (inBlock) {
-    throw new Error(`"${highlightComments.start}" without its counterpart`);
-  }
-  return {code: kept.join('\n'), marked};
 }
 
 /**

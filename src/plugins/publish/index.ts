@@ -3,40 +3,38 @@ import {dirname, join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {localOrigin, settings} from '../../site/settings';
+import {localOrigin} from '../../site/settings';
 import {orStop} from '../orStop';
 
+import {articlesOf} from './articles';
 import {socialCards} from './cards';
 import {agentDocs} from './copies';
+import {development} from './development';
 import {discovery} from './discovery';
 import {hosting} from './hosting';
 import {readPages} from './pages';
 import {programData} from './programs';
 import {searchIndex} from './search';
-import {draftIndex, serveDraft} from './search/draft';
 import type {OutputFile, Step} from './types';
 
 /** Steps in order. Hosting is last because its policy has hashes of the final pages. */
 const steps: readonly Step[] = [searchIndex, agentDocs, programData, discovery, socialCards, hosting];
 
 /** Post-processes the build: parses every page once, then runs the steps in order. */
-export function publish({siteDir, generatedFilesDir, siteConfig: {title: name, url}, baseUrl}: LoadContext): Plugin {
+export function publish({siteDir, siteConfig: {title: name, url}, baseUrl}: LoadContext): Plugin {
+  const served = development({name, url, baseUrl, siteDir});
   return {
     name: 'publish',
-    async allContentLoaded({allContent, actions}) {
-      if (process.env.NODE_ENV === 'development' && settings.search.provider === 'local') {
-        await Promise.all(
-          draftIndex(siteDir, baseUrl, allContent).map(({path, content}) => actions.createData(path, content)),
-        );
-      }
+    async allContentLoaded({allContent}) {
+      served.update(allContent);
     },
-    configureWebpack: (_, isServer) =>
-      isServer ? {} : serveDraft(join(generatedFilesDir, 'publish', 'default'), baseUrl),
+    configureWebpack: served.configure,
     postBuild: ({outDir, routesPaths, plugins}) =>
       orStop('publish', async () => {
         const routes = new Set(routesPaths.filter((path) => !path.endsWith('.html')));
-        const site = {name, url, baseUrl, routes, siteDir, outDir, plugins};
         const pages = readPages(outDir, baseUrl);
+        const place = {name, url, baseUrl, routes, siteDir, outDir, plugins};
+        const site = {...place, articles: articlesOf(place, pages)};
         for (const step of steps) {
           await write(outDir, await step(pages, site));
         }

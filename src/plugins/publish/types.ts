@@ -1,5 +1,7 @@
-import type {LoadedPlugin} from '@docusaurus/types';
 import type {Root} from 'hast';
+
+import type {Article} from './articles';
+import type {DocsPlugin} from './versions';
 
 export interface BuiltPage {
   /** Relative to the output folder. */
@@ -19,7 +21,9 @@ export interface Site {
   readonly routes: ReadonlySet<string>;
   readonly siteDir: string;
   readonly outDir: string;
-  readonly plugins: readonly LoadedPlugin[];
+  readonly plugins: readonly DocsPlugin[];
+  /** By route. */
+  readonly articles: ReadonlyMap<string, Article>;
 }
 
 /** `path` is relative to the output folder. */

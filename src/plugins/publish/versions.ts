@@ -1,9 +1,24 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedPlugin} from '@docusaurus/types';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+
+import {products} from '../../site/products';
+
+export const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** An instance of the docs plugin, or another plugin. */
+export interface DocsPlugin {
+  readonly name: string;
+  readonly options: {readonly id?: string | undefined};
+  readonly content: unknown;
+}
+
+/** All pages of the documentation. */
+export function docsOf(plugins: readonly DocsPlugin[]): DocMetadata[] {
+  return products.flatMap(({id}) => versionsOf(plugins, id)).flatMap(({docs}) => docs);
+}
 
 /** The versions that an instance of the docs plugin loaded; see `versionsIn`. */
-export function versionsOf(plugins: readonly LoadedPlugin[], id: string): readonly LoadedVersion[] {
-  const plugin = plugins.find(({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === id);
+export function versionsOf(plugins: readonly DocsPlugin[], id: string): readonly LoadedVersion[] {
+  const plugin = plugins.find(({name, options}) => name === docsPlugin && options.id === id);
   return versionsIn(id, plugin?.content);
 }
 

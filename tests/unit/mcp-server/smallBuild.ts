@@ -6,10 +6,11 @@ import {fromHtml} from 'hast-util-from-html';
 import {describeOffline} from '../../../src/data/openapi/describe';
 import {downloadPath, loadSources} from '../../../src/data/openapi/sources';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../../../src/data/published/manifest';
+import {builtArticle} from '../../../src/plugins/publish/articles';
 import {copyOf} from '../../../src/plugins/publish/copies/files';
 import {pageFrom, type Site} from '../../../src/plugins/publish/copies/pages';
 import {apisOf, specData} from '../../../src/plugins/publish/programs';
-import {recordOfTree} from '../../../src/plugins/publish/search/records';
+import {recordOf} from '../../../src/plugins/publish/search/records';
 import {readWords} from '../../../src/plugins/publish/search/words';
 import {indexFolder, manifestFile} from '../../../src/search/manifest';
 import {hostFiles} from '../../../src/site/hosting';
@@ -42,17 +43,17 @@ export function smallBuild(folder: string): string {
     baseUrl: '/',
     routes: new Set(articles.map(([route]) => route)),
   };
-  const pages = articles.map(([route, article]) => {
+  const pages = articles.map(([route, text]) => {
     const product = products.find(({path}) => route.startsWith(path));
-    const html = `<head><meta name="description" content="About ${route}."><link rel="canonical" href="${site.url}${route}"></head><body><main>${article}</main></body>`;
-    const tree = fromHtml(html);
-    return {tree, page: {...pageFrom(site, route, tree), ...(product && {product})}};
+    const html = `<head><meta name="description" content="About ${route}."></head><body><main>${text}</main></body>`;
+    const article = builtArticle(route, fromHtml(html));
+    return {article, page: {...pageFrom(site, article), ...(product && {product})}};
   });
   for (const {page} of pages) {
     const {path, content} = copyOf(site, page);
     write(join(folder, path), content);
   }
-  const records = pages.map(({tree, page}) => recordOfTree({url: page.route, product: page.product?.id ?? ''}, tree));
+  const records = pages.map(({article, page}) => recordOf({url: page.route, product: page.product?.id ?? ''}, article));
   write(join(folder, indexFolder, 'index.json'), JSON.stringify({words: readWords(siteDir), pages: records}));
   write(join(folder, indexFolder, 'asks.json'), '[]');
   write(join(folder, indexFolder, manifestFile), JSON.stringify({pages: 'index.json', asks: 'asks.json'}));

@@ -1,12 +1,14 @@
 import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 
-import {recordOfTree} from '../../../src/plugins/publish/search/records';
+import {builtArticle} from '../../../src/plugins/publish/articles';
+import {recordOf} from '../../../src/plugins/publish/search/records';
 import {SearchEngine} from '../../../src/search/engine/engine';
 
 import {dataOf} from './record';
 
-const page = (url: string, article: string) => recordOfTree({url, product: 'mcp'}, fromHtml(`<main>${article}</main>`));
+const page = (url: string, article: string) =>
+  recordOf({url, product: 'mcp'}, builtArticle(url, fromHtml(`<main>${article}</main>`)));
 const guide = page(
   '/how-to/run',
   '<h1>Run servers</h1><h2 id="failed">Failed to delete container</h2><p>Failed to delete container: container fetch is running. Stop the container first.</p><h2 id="port">Port in use</h2><p>The port is already in use, so no server starts on this port.</p>',

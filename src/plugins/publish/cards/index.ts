@@ -3,7 +3,6 @@ import {mkdirSync} from 'node:fs';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import type {LoadedPlugin} from '@docusaurus/types';
 import {renderAsync} from '@resvg/resvg-js';
 
 import {brand} from '../../../site/brand';
@@ -11,7 +10,7 @@ import type {PageKind} from '../../../site/frontMatter';
 import {gateway, products} from '../../../site/products';
 import {socialCard, socialCardPath} from '../../../site/socialCard';
 import type {OutputFile, Step} from '../types';
-import {versionsOf} from '../versions';
+import {type DocsPlugin, versionsOf} from '../versions';
 
 import {type Card, cardDrawer, fontHash, rendererOptions} from './draw';
 
@@ -35,7 +34,7 @@ export const socialCards: Step = async (_, {siteDir, baseUrl, plugins}) => {
 };
 
 /** Cards of all documentation pages, and a fallback for other pages. `file` is relative to the build folder. */
-function cardsOf(plugins: readonly LoadedPlugin[], baseUrl: string): (Card & {readonly file: string})[] {
+function cardsOf(plugins: readonly DocsPlugin[], baseUrl: string): (Card & {readonly file: string})[] {
   const site = {
     file: `${socialCard.folder}/${socialCard.fallback}`,
     title: products.map(({name}) => name).join(' and '),

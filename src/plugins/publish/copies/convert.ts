@@ -1,15 +1,14 @@
 import type {Element} from 'hast';
-import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-mdast';
-import {toText} from 'hast-util-to-text';
-import type {Blockquote, Code, List, ListItem, Nodes, Paragraph, PhrasingContent, TableCell} from 'mdast';
+import type {Code, List, ListItem, Nodes, Paragraph, PhrasingContent, TableCell} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
-import {classesOf, elementsOf, hasClass, isElement} from '../elements';
+import {filtered, textOf} from '../../../content/elements';
+import {elementsOf, isElement} from '../elements';
 
 /**
- * Converts page content to Markdown. Components of the theme are recognized by their stable class names.
+ * Converts page content to Markdown.
  * @param address rewrites URLs
  */
 export function convert(content: Element, address: (href: string) => string): string {
@@ -22,15 +21,17 @@ export function convert(content: Element, address: (href: string) => string): st
   const handlers = {
     a: withAddress('href', defaultHandlers.a as Handle),
     img: withAddress('src', defaultHandlers.img as Handle),
-    div: block,
     dl: definitions,
     figcaption: label,
-    pre: ((_state, node: Element) => codeOf(node)) satisfies Handle,
+    pre: codeOf,
     summary: label,
     td: tableCell,
     th: tableCell,
   };
-  const root = {type: 'root' as const, children: [content]};
+  const root = {
+    type: 'root' as const,
+    children: [filtered(content, ({properties: {dataOnly}}) => dataOnly !== 'search')],
+  };
   const tree = toMdast(root, {handlers, nodeHandlers: {comment: () => undefined}});
   partLinks(tree);
   return toMarkdown(tree, {
@@ -54,95 +55,21 @@ function partLinks(node: Nodes): void {
   }
 }
 
-const block: Handle = (state, node: Element, parent) => {
-  const handle = hasClass(node, 'theme-tabs-container')
-    ? tabs
-    : hasClass(node, 'theme-admonition')
-      ? admonition
-      : hasClass(node, 'theme-code-block')
-        ? codeBlock
-        : undefined;
-  return handle ? handle(state, node, parent) : state.toFlow(state.all(node));
-};
-
 /** Converts captions and summaries to a bold line, unless they contain a heading. */
 const label: Handle = (state, node: Element) => {
   if (node.children.some((child) => isElement(child) && /^h[1-6]$/.test(child.tagName))) {
     return state.toFlow(state.all(node));
   }
-  const words = wordsOf(node);
+  const words = textOf(node).replace(/\s+/g, ' ').trim();
   return words ? boldLine(words) : undefined;
 };
 
-/** Converts tabs to list items: label in bold, then the panel. */
-const tabs: Handle = (state, node: Element) => {
-  const list = select('[role="tablist"]', node);
-  const labels = list ? selectAll('[role="tab"]', list).map((tab) => toText(tab).trim()) : [];
-  const nested = selectAll('[role="tabpanel"] [role="tabpanel"]', node);
-  const panels = selectAll('[role="tabpanel"]', node).filter((panel) => !nested.includes(panel));
-  const children = panels.map((panel, i): ListItem => {
-    const name = labels[i];
-    if (!name) {
-      throw new Error(`the tab panel ${i + 1} of ${panels.length} has no label`);
-    }
-    const content = state.toFlow(state.all(panel)) as ListItem['children'];
-    return {type: 'listItem', spread: true, children: [boldLine(name), ...content]};
-  });
-  return {type: 'list', ordered: false, spread: true, children};
+/** Converts a sample of a page's content. */
+const codeOf: Handle = (_state, node: Element): Code => {
+  const {dataLanguage = 'text', dataTitle} = node.properties;
+  const meta = dataTitle === undefined ? null : `title="${String(dataTitle).replaceAll('"', "'")}"`;
+  return {type: 'code', lang: String(dataLanguage), meta, value: textOf(node).replace(/\n+$/, '')};
 };
-
-const admonitionClass = 'theme-admonition-';
-const admonitionKinds: Readonly<Record<string, string>> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Information',
-  warning: 'Warning',
-  danger: 'Danger',
-};
-
-/** Converts an admonition to a blockquote that begins with its type and title in bold. */
-const admonition: Handle = (state, node: Element): Blockquote => {
-  const name = classSuffix(node, admonitionClass) ?? '';
-  const kind = admonitionKinds[name];
-  const title = wordsOf(select('[class*="admonitionHeading"]', node));
-  const content = select('[class*="admonitionContent"]', node);
-  if (!kind || !content) {
-    throw new Error(kind ? `an admonition "${name}" has no content` : `there is no admonition "${name}"`);
-  }
-  const heading = !title || title.toLowerCase() === kind.toLowerCase() ? kind : `${kind}: ${title}`;
-  return {
-    type: 'blockquote',
-    children: [boldLine(heading), ...(state.toFlow(state.all(content)) as Blockquote['children'])],
-  };
-};
-
-/** Converts a code block of the theme. Text next to the `pre` is its title. */
-const codeBlock: Handle = (_state, node: Element) => {
-  const pre = select('pre', node);
-  if (!pre) {
-    throw new Error('a code block holds no preformatted text');
-  }
-  const title = elementsOf(node)
-    .filter((child) => child.tagName !== 'pre' && !select('pre', child))
-    .map((child) => toText(child).trim())
-    .join(' ')
-    .replaceAll('"', "'");
-  return codeOf(pre, languageOf(node), title ? `title="${title}"` : null);
-};
-
-function codeOf(pre: Element, language?: string, meta: string | null = null): Code {
-  // In highlighted code, each line is an element of its own.
-  const lines = selectAll('.token-line', pre).map((line) => toText(line, {whitespace: 'pre'}).replace(/\n$/, ''));
-  const value = (lines.length > 0 ? lines.join('\n') : toText(pre, {whitespace: 'pre'})).replace(/\n+$/, '');
-  const code = select('code', pre);
-  // Only API pages have samples that name no language.
-  const guess = value.startsWith('curl ') ? 'bash' : /^[[{]\n/.test(value) ? 'json' : 'text';
-  return {type: 'code', lang: language ?? languageOf(pre) ?? (code && languageOf(code)) ?? guess, meta, value};
-}
-
-function languageOf(node: Element): string | undefined {
-  return classSuffix(node, 'language-');
-}
 
 /** Converts a definition list to list items "term: definition", followed by nested blocks. */
 const definitions: Handle = (state, node: Element): List => {
@@ -206,13 +133,4 @@ function text(value: string): PhrasingContent {
 
 function boldLine(value: string): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children: [text(value)]}]};
-}
-
-function wordsOf(node: Element | undefined): string {
-  return node ? toText(node).replace(/\s+/g, ' ').trim() : '';
-}
-
-function classSuffix(node: Element, prefix: string): string | undefined {
-  const found = classesOf(node).find((name) => name.startsWith(prefix));
-  return found?.slice(prefix.length);
 }

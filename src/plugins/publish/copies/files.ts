@@ -18,7 +18,7 @@ export function copyOf(site: Site, page: Page): TextFile {
   const fields = {
     title: page.title,
     description: page.description,
-    url: page.canonical,
+    url: site.url + page.route,
     ...(page.product && {product: page.product.name, version: page.product.release}),
   };
   const frontMatter = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
@@ -42,7 +42,7 @@ export function fullTexts(site: Site, sections: readonly Section[], pages: reado
   const text = (title: string, shown: readonly Page[]): string =>
     [
       `Full text of the documentation: ${title}\n\n> ${pointer(site)}`,
-      ...shown.map(({canonical, body}) => `Source: ${canonical}\n\n${body}`),
+      ...shown.map(({route, body}) => `Source: ${site.url}${route}\n\n${body}`),
     ].join('\n---\n\n');
   return [
     {path: fullTextPath(), content: text(site.name, products.flatMap(ofProduct))},
@@ -59,7 +59,7 @@ export function fullTexts(site: Site, sections: readonly Section[], pages: reado
  */
 export function llmsIndex(site: Site, sections: readonly Section[], pages: readonly Page[]): TextFile {
   const inSidebars = new Set(sections.flatMap(({routes}) => routes));
-  const others = pages.filter(({route, listed}) => listed && !inSidebars.has(route));
+  const others = pages.filter(({route}) => !inSidebars.has(route));
   const root = rootOf(site);
   const list = (title: string, shown: readonly Page[]): string =>
     `## ${title}\n\n${shown.map((page) => entry(site, page)).join('\n')}`;

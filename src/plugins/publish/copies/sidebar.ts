@@ -1,10 +1,8 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedPlugin} from '@docusaurus/types';
 
 import {type Product, products} from '../../../site/products';
-import {versionsOf} from '../versions';
-
-import {routeOf} from './pages';
+import {routeOf} from '../articles';
+import {type DocsPlugin, versionsOf} from '../versions';
 
 /** A sidebar category and its pages, in sidebar order. */
 export interface Section {
@@ -20,7 +18,7 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 const deepest = 2;
 
 /** Flattens the sidebars of all products to sections. */
-export function sectionsOf(plugins: readonly LoadedPlugin[], baseUrl: string): Section[] {
+export function sectionsOf(plugins: readonly DocsPlugin[], baseUrl: string): Section[] {
   return products.flatMap((product) => {
     const [version] = versionsOf(plugins, product.id);
     const sections = version ? sectionOf(product, version, [], version.sidebars[product.sidebarId] ?? []) : [];

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
-import {toText} from 'hast-util-to-text';
 
+import {textOf} from '../../../content/elements';
 import type {Anchors} from '../../../data/published/manifest';
 import {slug} from '../../../search/slug';
 import {allElements, idOf} from '../elements';
@@ -12,7 +12,7 @@ import {allElements, idOf} from '../elements';
 export function anchorsOf(content: Element): Anchors {
   const headings = allElements(content).filter(({tagName}) => /^h[2-6]$/.test(tagName));
   const entries = headings.flatMap((heading): [string, string][] => {
-    const [id, usual] = [idOf(heading), slug(toText(heading).trim())];
+    const [id, usual] = [idOf(heading), slug(textOf(heading).trim())];
     return id === undefined || id === usual || id.replace(/-\d+$/, '') === usual ? [] : [[usual, id]];
   });
   return Object.fromEntries(entries.reverse());

@@ -6,15 +6,14 @@ import {dataPaths, type DocsManifest, manifestPath} from '../../../data/publishe
 import {readJson} from '../../../data/readJson';
 import {gateway, mcp, products} from '../../../site/products';
 import {settings} from '../../../site/settings';
-import {readArticle, routeOf} from '../copies/pages';
-import type {BuiltPage, Site, Step, TextFile} from '../types';
+import type {Site, Step, TextFile} from '../types';
 
 import {anchorsOf} from './anchors';
 import {receiptsOf} from './receipts';
 
 /** Publishes data for programs such as the docs MCP server: manifest, commands, custom resource, registry, receipts. */
-export const programData: Step = async (built, site) => [
-  file(manifestPath, manifestOf(built, site)),
+export const programData: Step = async (_, site) => [
+  file(manifestPath, manifestOf(site)),
   ...specData(site.siteDir),
   file(dataPaths.receipts, receiptsOf(site)),
 ];
@@ -44,22 +43,19 @@ export function apisOf(siteDir: string): DocsManifest['apis'] {
   );
 }
 
-function manifestOf(built: readonly BuiltPage[], {name, url, baseUrl, routes, siteDir}: Site): DocsManifest {
-  const listed = built
-    .filter(({route}) => routes.has(route))
-    .map(({route, tree}) => ({
-      path: routeOf(route, baseUrl).slice(baseUrl.length - 1) || '/',
-      article: readArticle(tree),
-    }))
-    .filter(({article}) => article.listed);
-  const anchors = listed.map(({path, article}) => [path, anchorsOf(article.content)] as const);
+function manifestOf({name, url, baseUrl, articles, siteDir}: Site): DocsManifest {
+  const listed = Array.from(articles.values())
+    .filter((article) => article.listed)
+    .map(({route, content}) => ({path: route.slice(baseUrl.length - 1) || '/', content}))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const anchors = listed.map(({path, content}) => [path, anchorsOf(content)] as const);
   return {
     version: 1,
     name,
     url: `${url}${baseUrl}`.replace(/\/$/, ''),
     repository: settings.repository,
     releases: {mcp: mcp.release, gateway: gateway.release},
-    pages: listed.map(({path}) => path).sort(),
+    pages: listed.map(({path}) => path),
     anchors: Object.fromEntries(anchors.filter(([, ids]) => Object.keys(ids).length > 0)),
     apis: apisOf(siteDir),
   };

@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-
 import type {PublishedReceipt, PublishedReceipts} from '../../../data/published/manifest';
 import {notesOf} from '../../../data/receipts/pages';
 import {wholeText} from '../../../data/recipes/page';
 import type {Site} from '../types';
+import {docsOf} from '../versions';
 
 /** Length in characters that makes statements unique on a page. */
 const statementLength = 60;
@@ -19,15 +18,10 @@ export function receiptsOf({
   siteDir,
   baseUrl,
 }: Pick<Site, 'plugins' | 'siteDir' | 'baseUrl'>): PublishedReceipts {
-  const versions = plugins
-    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
-    .flatMap(({content}) => (content as LoadedContent).loadedVersions);
-  const entries = versions.flatMap(({docs}) =>
-    docs.map(({permalink, source}) => {
-      const path = permalink.slice(baseUrl.length - 1);
-      return [path, receiptsIn(siteDir, source.replace(/^@site\//, ''))] as const;
-    }),
-  );
+  const entries = docsOf(plugins).map(({permalink, source}) => {
+    const path = permalink.slice(baseUrl.length - 1);
+    return [path, receiptsIn(siteDir, source.replace(/^@site\//, ''))] as const;
+  });
   return Object.fromEntries(entries.filter(([, receipts]) => receipts.length > 0));
 }
 

@@ -19,10 +19,9 @@ export interface AskedData {
 
 /**
  * Adds the aliases and phrasings beside the pages.
- * @param isDraft whether the pages lack sections that are made from data, so that phrasings may name others
  * @throws one line that names each file and its fault
  */
-export function withAsks(siteDir: string, words: WordLists, pages: readonly SourcedPage[], isDraft = false): AskedData {
+export function withAsks(siteDir: string, words: WordLists, pages: readonly SourcedPage[]): AskedData {
   const lists = new Lists(words);
   const known = pages.map((page) => ({
     ...page,
@@ -32,7 +31,7 @@ export function withAsks(siteDir: string, words: WordLists, pages: readonly Sour
     asks ? [{...asks, ids: new Set(record.sections.map(({id = ''}) => id))}] : [],
   );
   const stray = products.flatMap(({docsFolder}) => strayAsks(siteDir, docsFolder));
-  const faults = [...stray.map((file) => `${file}: its page does not exist`), ...(isDraft ? [] : askFaults(asked))];
+  const faults = [...stray.map((file) => `${file}: its page does not exist`), ...askFaults(asked)];
   if (faults.length > 0) {
     throw new Error(faults.join('; '));
   }

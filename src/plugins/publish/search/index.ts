@@ -1,39 +1,47 @@
 import {settings} from '../../../site/settings';
 import {allElements, idOf} from '../elements';
-import type {Step} from '../types';
+import type {Site, Step, TextFile} from '../types';
 
-import {withAsks} from './asks';
+import {type AskedData, withAsks} from './asks';
 import {indexedPages} from './pages';
-import {assertAddresses, recordOfTree} from './records';
+import {assertAddresses, recordOf} from './records';
 import {readWords} from './words';
 import {brotliSize, indexFiles} from './write';
 
 /** Writes what is searched, unless the site uses Algolia. Addresses in it are below the base URL. */
-export const searchIndex: Step = async (pages, {baseUrl, plugins, siteDir}) => {
+export const searchIndex: Step = async (pages, site) => {
   if (settings.search.provider !== 'local') {
     return [];
   }
-  const trees = new Map(pages.map(({route, tree}) => [route, tree]));
-  const anchors = new Map<string, ReadonlySet<string>>();
-  const sourced = indexedPages(plugins).map(({url: route, product, source, aliases}) => {
-    const tree = trees.get(route);
-    if (!tree) {
-      throw new Error(`search-index: ${route} was not built`);
-    }
-    const url = route.slice(baseUrl.length - 1) || '/';
-    anchors.set(url, new Set(allElements(tree).map((element) => idOf(element) ?? '')));
-    return {source, record: {...recordOfTree({url, product: product.id}, tree), aliases}};
+  const {silent, ...asked} = searched(site);
+  const addresses = pages.map(({route, tree}) => {
+    const ids = allElements(tree).map((element) => idOf(element) ?? '');
+    return [route.slice(site.baseUrl.length - 1) || '/', new Set(ids)] as const;
   });
-  assertAddresses(
-    sourced.map(({record}) => record),
-    anchors,
-  );
-  const {silent, ...asked} = withAsks(siteDir, readWords(siteDir), sourced);
+  assertAddresses(asked.data.pages, new Map(addresses));
   const files = indexFiles(asked);
   const sizes = files.map((file) => `${file.path} ${brotliSize(file)}`);
-  console.log(`[search-index] ${sourced.length} pages, ${asked.asks.length} sections; as brotli: ${sizes.join(', ')}`);
+  const count = asked.data.pages.length;
+  console.log(`[search-index] ${count} pages, ${asked.asks.length} sections; as brotli: ${sizes.join(', ')}`);
   if (silent.length > 0) {
     console.warn(`[search-index] pages without phrasings beside them: ${silent.join(', ')}`);
   }
   return files;
 };
+
+/** Returns the files that `npm start` searches. */
+export function searchFiles(site: Sources): TextFile[] {
+  return settings.search.provider === 'local' ? indexFiles(searched(site)) : [];
+}
+
+type Sources = Pick<Site, 'siteDir' | 'baseUrl' | 'plugins' | 'articles'>;
+
+/** Pages without an article are those that `npm start` has not built. */
+function searched({siteDir, baseUrl, plugins, articles}: Sources): AskedData {
+  const pages = indexedPages(plugins).flatMap(({url: route, product, source, aliases}) => {
+    const article = articles.get(route);
+    const url = route.slice(baseUrl.length - 1) || '/';
+    return article ? [{source, record: {...recordOf({url, product: product.id}, article), aliases}}] : [];
+  });
+  return withAsks(siteDir, readWords(siteDir), pages);
+}

@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {type Product, products} from '../../../site/products';
-import {versionsIn} from '../versions';
+import {type DocsPlugin, versionsIn} from '../versions';
 
 export interface IndexedPage {
   readonly url: string;
@@ -12,18 +12,13 @@ export interface IndexedPage {
   readonly aliases: readonly string[];
 }
 
-interface DocsPlugin {
-  readonly options: {readonly id?: string | undefined};
-  readonly content: unknown;
-}
-
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /**
  * Lists the pages of the docs plugins in the order of their sidebars, with generated category pages and without
  * unlisted ones.
  */
-export function indexedPages(plugins: readonly DocsPlugin[]): IndexedPage[] {
+export function indexedPages(plugins: readonly Omit<DocsPlugin, 'name'>[]): IndexedPage[] {
   return plugins.flatMap(({options, content}) => {
     const product = products.find(({id}) => id === options.id);
     return product ? versionsIn(product.id, content).flatMap((version) => pagesOf(version, product)) : [];

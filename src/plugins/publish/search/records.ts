@@ -1,19 +1,8 @@
-import type {Element, Root} from 'hast';
-import {select} from 'hast-util-select';
-
 import type {PageRecord, SectionRecord} from '../../../search/types';
-import {without} from '../elements';
+import type {Article} from '../articles';
 
 import {sectionsOf, type Section} from './sections';
 
-/** Elements of the theme that are not content. */
-const furniture = [
-  'script, style, svg, noscript, template, button, nav, [aria-hidden="true"]',
-  '.hash-link, .theme-doc-breadcrumbs, .pagination-nav, .theme-doc-footer, .theme-edit-this-page',
-  '.theme-doc-toc-mobile, .theme-doc-toc-desktop, .theme-doc-version-badge, [data-search-ignore]',
-  // Samples of API operations, which repeat the description with example values.
-  'dd pre, figure > pre, details > pre',
-].join(', ');
 /** Pages that quote messages of a program. */
 const messagePages = /\/reference\/(?:messages|errors|log-messages)[a-z-]*$/;
 /** Method and path at the start of an operation's section. */
@@ -25,30 +14,16 @@ const signposts = /^(next steps|related (commands|guides))$/i;
 type Place = Pick<PageRecord, 'url' | 'product'>;
 
 /**
- * Converts a built page to a record, whose sections are the page, headings down to the third level, and entries of
+ * Converts an article to a record, whose sections are the page, headings down to the third level, and entries of
  * definition lists that have an id.
  */
-export function recordOfTree(place: Place, tree: Root): PageRecord {
-  const {content: description = ''} = select('meta[name="description"]', tree)?.properties ?? {};
-  return recordOf(place, sectionsOf(without(contentOf(tree), furniture)), String(description));
-}
-
-/** Converts the sections of a page to its record. */
-export function recordOf(place: Place, sections: readonly Section[], description: string): PageRecord {
+export function recordOf(place: Place, {content, description}: Pick<Article, 'content' | 'description'>): PageRecord {
   return {
     ...place,
-    sections: sections
+    sections: sectionsOf(content)
       .filter(({path}) => path.length > 0)
       .map((section) => sectionRecord(section, place.url, section.path.length === 1 ? description : '')),
   };
-}
-
-function contentOf(tree: Root): Element {
-  const content = ['.theme-doc-markdown', 'main', 'body'].map((selector) => select(selector, tree)).find(Boolean);
-  if (!content) {
-    throw new Error('a page without a body');
-  }
-  return content;
 }
 
 function sectionRecord({anchor, path, text, codes}: Section, url: string, description: string): SectionRecord {

@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 
+import {textOf} from '../../../content/elements';
 import {elementsOf, idOf, isElement} from '../elements';
 
 /** A part of a page with an anchor. */
@@ -46,14 +47,14 @@ export function sectionsOf(content: Element): Section[] {
   const visit = (node: ElementContent, parent?: Element): void => {
     if (node.type === 'text') {
       open.words.push(node.value);
-    } else if (isElement(node)) {
+    } else if (isElement(node) && node.properties.dataOnly !== 'copy') {
       const level = headingLevels[node.tagName];
       const anchor = level ? headingAnchor(node, level, parent) : undefined;
       if (level && anchor !== undefined) {
-        headings = [...headings.slice(0, level - 1), textOf(node)];
+        headings = [...headings.slice(0, level - 1), wordsIn(node)];
         start(anchor, headings);
         const codes = codesIn(node);
-        open.codes.push(codes.length > 1 ? textOf(node) : codes.join());
+        open.codes.push(codes.length > 1 ? wordsIn(node) : codes.join());
       } else if (node.tagName === 'dl' && open.path.length === entryDepth && !repeated.test(headings.at(-1) ?? '')) {
         const around = open;
         elementsOf(node).forEach((child) => definition(child, around.path, node));
@@ -68,7 +69,7 @@ export function sectionsOf(content: Element): Section[] {
     if (element.tagName === 'div') {
       elementsOf(element).forEach((child) => definition(child, path, element, idOf(child) ?? id));
     } else if (element.tagName === 'dt' && id) {
-      start(id, [...path, textOf(element)]);
+      start(id, [...path, wordsIn(element)]);
     } else {
       words(element, parent);
     }
@@ -77,7 +78,7 @@ export function sectionsOf(content: Element): Section[] {
   const words = (element: Element, parent?: Element): void => {
     const end = inline.has(element.tagName) ? '' : ' ';
     open.words.push(cells.has(element.tagName) ? ' · ' : end);
-    if (element.tagName === 'td' && element === parent?.children[0]) {
+    if (element.tagName === 'td' && element === parent?.children.find(isElement)) {
       open.codes.push(...codesIn(element));
     }
     element.children.forEach((child) => visit(child, element));
@@ -92,7 +93,7 @@ export function sectionsOf(content: Element): Section[] {
 function codesIn(element: Element): string[] {
   return elementsOf(element)
     .filter(({tagName}) => tagName === 'code')
-    .map(textOf);
+    .map(wordsIn);
 }
 
 /** Anchor of a heading or of the section it opens; undefined for headings without one. */
@@ -101,10 +102,8 @@ function headingAnchor(heading: Element, level: number, parent: Element | undefi
   return level === 1 ? '' : (idOf(heading) ?? (group && idOf(group)));
 }
 
-function textOf(element: Element): string {
-  const raw = (node: ElementContent): string =>
-    node.type === 'text' ? node.value : isElement(node) ? node.children.map(raw).join('') : '';
-  return tidy(raw(element));
+function wordsIn(element: Element): string {
+  return tidy(textOf(element));
 }
 
 /** Joins white space, and removes invisible characters and separators without a cell before them. */

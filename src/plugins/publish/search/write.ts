@@ -8,12 +8,9 @@ import type {TextFile} from '../types';
 
 import type {AskedData} from './asks';
 
-/**
- * Returns the files that are searched, with content hashes in their names, and the manifest that names them.
- * @param folder of the files
- */
-export function indexFiles({data, asks}: Pick<AskedData, 'data' | 'asks'>, folder: string = assetsFolder): TextFile[] {
-  const [pages, phrasings] = [hashed(folder, 'pages', data), hashed(folder, 'asks', asks)];
+/** Returns the files that are searched, with content hashes in their names, and the manifest that names them. */
+export function indexFiles({data, asks}: Pick<AskedData, 'data' | 'asks'>): TextFile[] {
+  const [pages, phrasings] = [hashed('pages', data), hashed('asks', asks)];
   const manifest: SearchManifest = {
     pages: relative(indexFolder, pages.path),
     asks: relative(indexFolder, phrasings.path),
@@ -21,10 +18,10 @@ export function indexFiles({data, asks}: Pick<AskedData, 'data' | 'asks'>, folde
   return [pages, phrasings, {path: `${indexFolder}/${manifestFile}`, content: JSON.stringify(manifest)}];
 }
 
-function hashed(folder: string, name: string, data: object): TextFile {
+function hashed(name: string, data: object): TextFile {
   const content = JSON.stringify(data, withoutSlugs);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return {path: join(folder, `${name}.${hash}.json`), content};
+  return {path: join(assetsFolder, `${name}.${hash}.json`), content};
 }
 
 /** Leaves out anchors that follow from their headings, a twelfth of the file. */

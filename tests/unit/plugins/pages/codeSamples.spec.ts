@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {highlightLines, preventWraps, readHighlights} from '../../../../src/plugins/pages/samples';
+import {readHighlights} from '../../../../src/content/samples';
+import {highlightLines, preventWraps} from '../../../../src/plugins/pages/samples';
 
 test('a highlighted sample has the same text as its source', () => {
   const source = 'thv run --name "a<b>" fetch # & more\n\necho "two\nlines"';

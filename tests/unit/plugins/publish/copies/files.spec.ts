@@ -12,7 +12,6 @@ const start: Page = {
   ...guide,
   route: '/d/guide/start',
   title: 'Start [now]',
-  canonical: 'https://docs.example.com/d/guide/start',
 };
 const home: Page = {...pageOf('<h1>Home</h1>'), route: '/d/'};
 const sections: Section[] = [

@@ -1,5 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 
+import {builtArticle} from '../../../../../src/plugins/publish/articles';
 import {type Page, pageFrom, type Site} from '../../../../../src/plugins/publish/copies/pages';
 
 /** A site with two pages and a base path. */
@@ -12,14 +13,9 @@ export const site: Site = {
 
 /** Page with this HTML as its article. */
 export function pageOf(article: string): Page {
-  const head =
-    '<title>T</title><meta name="description" content="About it."><link rel="canonical" href="https://docs.example.com/d/guide">';
-  return pageFrom(
-    site,
-    '/d/guide',
-    fromHtml(`<!doctype html><head>${head}</head><body><nav>Menu</nav><main>${article}</main></body>`),
-    new Map([['known', 'graph TB\n  a --> b']]),
-  );
+  const head = '<title>T</title><meta name="description" content="About it.">';
+  const html = `<!doctype html><head>${head}</head><body><nav>Menu</nav><main>${article}</main></body>`;
+  return pageFrom(site, builtArticle('/d/guide', fromHtml(html)));
 }
 
 /** Markdown of an article element. */

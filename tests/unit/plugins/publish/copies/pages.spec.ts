@@ -1,33 +1,34 @@
 import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 
-import {portable, readArticle} from '../../../../../src/plugins/publish/copies/pages';
+import {builtArticle} from '../../../../../src/plugins/publish/articles';
+import {pagesOf, portable} from '../../../../../src/plugins/publish/copies/pages';
 import {markdownCopyOf} from '../../../../../src/site/markdownCopy';
 
 import {pageOf, site} from './page';
 
-test('title, description and address come from the built page', () => {
-  const {title, description, canonical} = pageOf('<h1>A <code>b</code></h1>');
-  expect({title, description, canonical}).toEqual({
-    title: 'A b',
-    description: 'About it.',
-    canonical: 'https://docs.example.com/d/guide',
-  });
+test('title and description of a page without a source come from the built page', () => {
+  expect(pageOf('<h1>A <code>b</code></h1>')).toMatchObject({title: 'A b', description: 'About it.'});
 });
 
-test('a documentation page is its article, without the elements around it', () => {
-  const {body} = pageOf('<p>Breadcrumbs</p><div class="theme-doc-markdown"><h1>T</h1><p>Text.</p></div><p>Stamp</p>');
-  expect(body).toBe('# T\n\nText.\n');
+test('a page that is kept from robots has no copy', () => {
+  const head = (robots: string) => `<head><meta name="robots" content="${robots}"></head>`;
+  const articles = ['noindex', 'all'].map((robots) =>
+    builtArticle(`/d/${robots}`, fromHtml(`${head(robots)}<main><h1>T</h1></main>`)),
+  );
+  expect(pagesOf(site, [], articles).map(({route}) => route)).toEqual(['/d/all']);
 });
 
 test('the build stops at a page without content or title', () => {
-  expect(() => readArticle(fromHtml('<body><p>x</p></body>'))).toThrow('the page has no main content');
-  expect(() => readArticle(fromHtml('<body><main><p>x</p></main></body>'))).toThrow('the page has no h1');
+  const article = (body: string) => builtArticle('/a', fromHtml(`<body>${body}</body>`));
+  expect(() => article('<p>x</p>')).toThrow('/a: the page has no main content');
+  expect(() => article('<main><p>x</p></main>')).toThrow('/a: the page has no h1');
 });
 
 for (const [href, address] of [
   ['/d/guide/start', 'https://docs.example.com/d/guide/start.md'],
   ['/d/guide/start/', 'https://docs.example.com/d/guide/start.md'],
+  ['/guide#part', 'https://docs.example.com/d/guide.md#part'],
   ['/d/guide#part', 'https://docs.example.com/d/guide.md#part'],
   ['/d/', 'https://docs.example.com/d/index.md'],
   ['https://docs.example.com/d/guide', 'https://docs.example.com/d/guide.md'],
