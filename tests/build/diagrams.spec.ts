@@ -33,7 +33,8 @@ test('no page can load the library that draws diagrams', () => {
 });
 
 test('an agent reads the text of each diagram', () => {
-  for (const {path, $} of pages) {
+  // The theme preview, which robots leave out, has no copy.
+  for (const {path, $} of pages.filter((page) => page.path !== '/theme-preview')) {
     const copy = readFileSync(join(buildDir, `${path}.md`), 'utf8');
     for (const figure of $('[data-diagram]').toArray()) {
       const {source} = blocks.find(({key}) => key === $(figure).attr('data-diagram'))!;
