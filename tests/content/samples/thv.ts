@@ -170,10 +170,10 @@ function clientFileProblems(title: string, value: Readonly<Record<string, unknow
   return Object.entries(found).flatMap(([server, entry]) => entryProblems(server, isRecord(entry) ? entry : {}, known));
 }
 
-/** A server has either a URL or a command that the client runs. */
+/** A server has either a URL, with headers if it requires sign-in, or a command that the client runs. */
 function entryProblems(server: string, entry: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
   const isStarted = 'command' in entry;
-  const keys = isStarted ? ['type', 'command', 'args', 'env'] : known;
+  const keys = isStarted ? ['type', 'command', 'args', 'env'] : [...known, 'headers'];
   const needed = isStarted ? 'args' : 'url';
   return [
     ...Object.keys(entry)

@@ -1,4 +1,5 @@
 import {downloadPath} from '../../../data/openapi/sources';
+import {dataPaths, manifestPath} from '../../../data/published/manifest';
 import {version} from '../../../mcp-server/package.json';
 import {agentGuide} from '../../../site/assistants';
 import {serverCard} from '../../../site/docsServer';
@@ -34,7 +35,8 @@ export function agents({name, url, baseUrl}: Place, mcpUrl?: string): TextFile {
     `- Index of all pages: ${at('llms.txt')}`,
     ...products.map((product) => `- All ${product.name} pages in one file: ${at(fullTextPath(product))}`),
     '- A page in Markdown: put `.md` behind its address.',
-    `- Commands, the custom resource and all pages as data: ${at('docs-data.json')}`,
+    `- Commands and the custom resource as data: ${at(dataPaths.commands)} and ${at(dataPaths.cluster)}`,
+    `- All pages with their anchors as data: ${at(manifestPath)}`,
     ...(mcpUrl ? [`- MCP server over Streamable HTTP: ${mcpUrl}`] : []),
     `- MCP server on your machine: ${at(`${agentGuide.slice(1)}.md`)}`,
     '',
