@@ -10,7 +10,7 @@ const needs = (...projects: string[]): boolean => wanted.length === 0 || project
 // Workers do not get the command-line arguments; the main process has already found a browser.
 const needsChromium = process.env.TEST_WORKER_INDEX
   ? Boolean(process.env.CHROMIUM_PATH)
-  : needs('e2e', 'a11y', 'variants');
+  : needs('e2e', 'a11y', 'start', 'variants');
 
 /** Projects unit, content and build need no browser. A file runs in one worker, unless its tests are long. */
 export default defineConfig<object, {engine: 'chromium' | 'firefox' | 'webkit'}>({
@@ -50,8 +50,11 @@ export default defineConfig<object, {engine: 'chromium' | 'firefox' | 'webkit'}>
   }),
   projects: [
     ...['content', 'unit', 'build', 'e2e', 'a11y'].map((name) => ({name, testDir: name})),
-    // The site with a base path, rebuilt after an edit, and on the development server.
-    {name: 'variants', testDir: 'variants', workers: 1, timeout: 300_000, expect: {timeout: 60_000}},
+    // The development server, and the site with a base path and rebuilt after an edit.
+    ...[
+      {name: 'start', testMatch: 'development.spec.ts'},
+      {name: 'variants', testIgnore: 'development.spec.ts'},
+    ].map((files) => ({...files, testDir: 'variants', workers: 1, timeout: 300_000, expect: {timeout: 60_000}})),
     // Keyboard and first interaction in the other engines.
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 
 import {together} from './together.mjs';
 
-const suites = ['unit', 'content', 'build', 'e2e', 'a11y', 'variants', 'firefox', 'webkit'];
+const suites = ['unit', 'content', 'build', 'e2e', 'a11y', 'start', 'variants', 'firefox', 'webkit'];
 const words = process.argv.slice(2);
 const chosen = words.filter((word) => suites.includes(word));
 const others = words.filter((word) => !suites.includes(word)).map((word) => JSON.stringify(word));
@@ -21,12 +21,7 @@ function statsOf(run) {
 // Usage: npm test [-- [suite ...] [file or option of Playwright ...]]
 rmSync('.cache/test-report', {recursive: true, force: true});
 const isAll = chosen.length === 0;
-const runs = isAll
-  ? [
-      ['unit', 'content'],
-      ['build', 'e2e', 'a11y'],
-    ]
-  : [chosen];
+const runs = isAll ? [['unit', 'content'], ['build', 'e2e', 'a11y'], ['start']] : [chosen];
 const results = [];
 for (const run of runs) {
   // Builds the site while the tests that do not need it run. All suites run, even after a failure.

@@ -96,7 +96,7 @@ test('who breaks a sidebar or a page while npm start runs reads one line, and th
     copy.edit(...name);
     await expect.poll(output).toContain(`\n${undefinedName}\n`);
     copy.edit(page, name[2], name[1]);
-    await expect.poll(output).toMatch(/cannot be rendered[^]*compiled successfully/);
+    await expect.poll(output).toMatch(/cannot be rendered[^]*successfully/);
     expect(output()).not.toMatch(/^\s+at /m);
     expect((await fetch(origin)).ok).toBe(true);
   } finally {
