@@ -21,7 +21,12 @@ function statsOf(run) {
 // Usage: npm test [-- [suite ...] [file or option of Playwright ...]]
 rmSync('.cache/test-report', {recursive: true, force: true});
 const isAll = chosen.length === 0;
-const runs = isAll ? [['unit', 'content'], ['build', 'e2e', 'a11y'], ['start']] : [chosen];
+const runs = isAll
+  ? [
+      ['unit', 'content'],
+      ['build', 'e2e', 'a11y'],
+    ]
+  : [chosen];
 const results = [];
 for (const run of runs) {
   // Builds the site while the tests that do not need it run. All suites run, even after a failure.
