@@ -1,12 +1,12 @@
 import type {Props} from '@theme/DocItem';
 import DocItem from '@theme-original/DocItem';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 
 import {Receipts} from '@site/src/components/VerifiedStamp';
 import type {Receipt} from '@site/src/data/receipts/types';
 
 /** Provides the receipts that a page's MDX module exports to its components. */
-export default function DocItemWithReceipts(props: Props): ReactNode {
+function DocItemWithReceipts(props: Props): ReactNode {
   const {receipts = []} = props.content as {readonly receipts?: readonly Receipt[]};
   return (
     <Receipts value={receipts}>
@@ -14,3 +14,6 @@ export default function DocItemWithReceipts(props: Props): ReactNode {
     </Receipts>
   );
 }
+
+/** Rendered for another page only; React renders the old page again when the address changes, before the new one is there. */
+export default memo(DocItemWithReceipts, (before, now) => before.content === now.content);
