@@ -2,7 +2,7 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useState} from 'react';
 
-import {isForCurlAlone, type SampleRequest} from '@site/src/data/openapi/curl';
+import type {SampleRequest} from '@site/src/data/openapi/curl';
 
 import Example from './Example';
 import {type Language, languages, write} from './languages';
@@ -32,14 +32,12 @@ export default function Sample({request, label, tool, children}: Props): ReactNo
     <figure role={label && 'group'} aria-label={label}>
       {isBrowser && (
         <div className={styles.tools}>
-          {isForCurlAlone(request)
-            ? 'curl'
-            : languages.map(([id, name]) => (
-                <button key={id} type="button" aria-pressed={id === language} onClick={() => choose(id)}>
-                  {name}
-                </button>
-              ))}
-          {!isForCurlAlone(request) && tool}
+          {languages.map(([id, name]) => (
+            <button key={id} type="button" aria-pressed={id === language} onClick={() => choose(id)}>
+              {name}
+            </button>
+          ))}
+          {tool}
         </div>
       )}
       <Example text={write(language, request)} isHighlighted />

@@ -1,4 +1,4 @@
-import {isForCurlAlone, type SampleRequest, writeCurl} from '@site/src/data/openapi/curl';
+import {type SampleRequest, writeCurl} from '@site/src/data/openapi/curl';
 import type {Json} from '@site/src/data/openapi/types';
 
 export type Language = 'curl' | 'python' | 'go' | 'javascript';
@@ -13,7 +13,7 @@ export const languages: readonly (readonly [Language, string])[] = [
 
 /** Generates a command or a complete program. */
 export function write(language: Language, request: SampleRequest): string {
-  return isForCurlAlone(request) ? writeCurl(request) : {curl: writeCurl, python, go, javascript}[language](request);
+  return {curl: writeCurl, python, go, javascript}[language](request);
 }
 
 /** Headers with the content type of the body, unless it is `usual`, which the language sends by itself. */

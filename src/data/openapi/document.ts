@@ -1,10 +1,18 @@
 import {parse as parseYaml} from 'yaml';
 
-import {getIn, isData, isNameMap, isObject, keysOf, objectOf, resolve} from './json';
+import {getIn, isData, isJson, isNameMap, isObject, keysOf, objectOf, resolve} from './json';
 import {type Operation, operationsOf} from './operations';
 import type {Json, JsonObject} from './types';
 
 const maximumDepth = 120;
+
+/** What API pages do not show, so that a document that has it is refused. */
+const unsupported = new Set(
+  (
+    '$dynamicRef $recursiveRef discriminator patternProperties prefixItems callbacks links encoding webhooks ' +
+    'security securitySchemes variables style explode allowReserved allowEmptyValue'
+  ).split(' '),
+);
 
 /** Reads an OpenAPI 3 document in JSON or YAML; throws one line about the first fault. */
 export function readDocument(text: string): JsonObject {
@@ -46,8 +54,8 @@ export function checkDocument(value: Json): JsonObject {
   if (!isObject(info) || typeof info.title !== 'string' || typeof info.version !== 'string') {
     throw new Error('its "info" lacks a title or a version');
   }
-  if (![paths, value.webhooks].some((items) => Object.keys(objectOf(items)).length > 0)) {
-    throw new Error('it has no paths and no webhooks');
+  if (Object.keys(objectOf(paths)).length === 0) {
+    throw new Error('it has no paths');
   }
   checkNode(value, value, [], false);
   checkPaths(value, objectOf(paths));
@@ -64,9 +72,9 @@ function checkNode(document: JsonObject, value: Json, keys: readonly string[], i
     if (typeof value.$ref === 'string') {
       checkReference(document, value.$ref, place);
     }
-    const unknown = ['$dynamicRef', '$recursiveRef'].find((key) => value[key] !== undefined);
+    const unknown = Object.keys(value).find((key) => unsupported.has(key) || (key === 'servers' && place !== ''));
     if (unknown) {
-      throw new Error(`its "${unknown}" at ${place} is not supported`);
+      throw new Error(`its "${unknown}" at ${place || 'the top'} is not supported`);
     }
   }
   for (const [key, entry] of Object.entries(value ?? {}) as [string, Json][]) {
@@ -98,10 +106,17 @@ function checkPaths(document: JsonObject, paths: JsonObject): void {
   }
 }
 
-function checkOperation({method, path, parameters}: Operation): void {
+function checkOperation({method, path, parameters, body}: Operation): void {
   const where = `${method.toUpperCase()} ${path}`;
   if (parameters.some(({name, in: place}) => typeof name !== 'string' || typeof place !== 'string')) {
     throw new Error(`${where} has a parameter without a name`);
+  }
+  const other = parameters.find(({in: place, content}) => place === 'cookie' || content !== undefined);
+  if (other) {
+    throw new Error(`${where} has a parameter "${String(other.name)}" of a kind that is not supported`);
+  }
+  if (body && !Object.keys(objectOf(body.content)).some(isJson)) {
+    throw new Error(`${where} takes no JSON, which is not supported`);
   }
   const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({name}) => name);
   const missing = [...path.matchAll(/\{([^}]+)\}/g)]

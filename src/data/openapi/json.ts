@@ -82,6 +82,11 @@ export function isData(isInMap: boolean, key: string, entry: Json): boolean {
   return !isInMap && (dataKeys.has(key) || key.startsWith('x-') || (key === 'examples' && Array.isArray(entry)));
 }
 
+/** Whether a media type is one of JSON. */
+export function isJson(type: string): boolean {
+  return /\bjson\b/i.test(type);
+}
+
 /** A text as it is, another value as JSON. */
 export function literal(value: Json | undefined): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);

@@ -15,15 +15,10 @@ export interface Operation {
   readonly responses: readonly (readonly [status: string, response: JsonObject])[];
 }
 
-/** The operations of a document, without its webhooks. */
+/** The operations of a document. */
 export function operationsOf(document: JsonObject): Operation[] {
   const paths = Object.entries(objectOf(document.paths)).filter(([path]) => path.startsWith('/'));
-  return operationsAt(document, Object.fromEntries(paths));
-}
-
-/** The operations of path items; `paths` may be those of webhooks or of a callback. */
-export function operationsAt(document: JsonObject, paths: JsonObject): Operation[] {
-  return Object.entries(paths).flatMap(([path, raw]) => {
+  return paths.flatMap(([path, raw]) => {
     const item = objectOf(resolve(document, raw));
     return methods.flatMap((method): Operation[] => {
       const operation = item[method];
@@ -57,23 +52,9 @@ function mergeParameters(document: JsonObject, ofPath: Json | undefined, ofOpera
   return [...inherited, ...own];
 }
 
-/** Variables of a server address, by name. */
-export function variablesOf(server: JsonObject): [name: string, variable: JsonObject][] {
-  return Object.entries(objectOf(server.variables)).map(([name, variable]) => [name, objectOf(variable)]);
-}
-
-/** Address of the first server of an operation, or of the document; variables have their default values. */
-export function serverOf(
-  document: JsonObject,
-  port: number,
-  operation?: Pick<Operation, 'operation' | 'item'>,
-): string {
-  const [first] = [operation?.operation.servers, operation?.item.servers, document.servers].flatMap(listOf);
-  const server = objectOf(first);
-  const url = variablesOf(server).reduce(
-    (text, [name, {default: value}]) => text.replaceAll(`{${name}}`, String(value)),
-    textOf(server.url) ?? '',
-  );
+/** Address of the first server of a document. */
+export function serverOf({servers}: JsonObject, port: number): string {
+  const url = textOf(objectOf(listOf(servers)[0]).url) ?? '';
   const address = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `http://localhost:${port}/${url.replace(/^\/+/, '')}`;
   return address.replace(/\/+$/, '');
 }

@@ -15,7 +15,7 @@ import {type Product, products} from '../../site/products';
 import {settings} from '../../site/settings';
 
 import type {PageInput} from './generators';
-import {indexName, namedDocument, withParts} from './parts';
+import {namedDocument, withParts} from './parts';
 import {downloadsDir, generatedFolder, headAnchors, namedFile, pageFile, partsFile} from './place';
 
 /** Writes the parts of all API pages. */
@@ -88,7 +88,7 @@ function joinParts(siteDir: string, product: Product, said: string): void {
     }
     return readFileSync(join(folder, file), 'utf8').trim();
   };
-  writeChanged(join(siteDir, partsFile(product)), `${withParts(indexName, read)}\n`);
+  writeChanged(join(siteDir, partsFile(product)), `${withParts(read)}\n`);
 }
 
 function writeChanged(file: string, text: string): void {

@@ -3,17 +3,17 @@ import {readFileSync} from 'node:fs';
 import type {Options} from 'docusaurus-plugin-openapi-docs';
 
 import {createReference} from '../../data/openapi/reference';
-import type {Reference} from '../../data/openapi/reference/types';
+import type {NamedSchema, Reference} from '../../data/openapi/reference/types';
 import type {Description, Json} from '../../data/openapi/types';
 import type {Product} from '../../site/products';
 
 import {errorCatalog} from './page/errors';
 import {blockMarkdown} from './page/markdown';
-import {heading, print} from './page/mdx';
+import {type Content, heading, print} from './page/mdx';
 import {operationPart} from './page/operation';
 import {type Downloads, overview} from './page/overview';
 import {schemaPart} from './page/schemas';
-import {indexOf, partName, use} from './parts';
+import {indexOf, operationName, use} from './parts';
 import {pageFile} from './place';
 
 /** What a page is made from. */
@@ -35,61 +35,50 @@ export function generators(product: Product): NonNullable<Options['markdownGener
   };
   return {
     createInfoPageMD: () => index(load().reference, load().input.downloads),
-    createTagPageMD: ({id}) => group(load().reference, indexOf(id)),
     createApiPageMD: ({id, api}) => operation(load().reference, indexOf(id), api.jsonRequestBodyExample),
-    createSchemaPageMD: ({id}) => schema(load().reference, indexOf(id)),
   };
 }
 
 const components = "import {ApiExample, ApiFilter, ApiRequest, styles} from '@site/src/components/api';";
 
-/** The part that holds all others. */
+/** The part that holds the operations. */
 export function index(reference: Reference, downloads: Downloads): string {
-  const {groups, chapters} = reference;
-  const schemas = Array.from(reference.schemas.values(), ({isEnumeration}, i) => ({isEnumeration, i}));
-  const listed = (entries: typeof schemas, title: string, anchor: string): string[] =>
-    entries.length === 0 ? [] : [print(heading(2, title, anchor)), ...entries.map(({i}) => use(partName('schema', i)))];
+  const {groups, chapters, operations} = reference;
+  const schemas = Array.from(reference.schemas.values());
+  const chapter = (title: string, anchor: string, listed: readonly NamedSchema[]): Content[] =>
+    listed.length === 0 ? [] : [heading(2, title, anchor), ...listed.map((schema) => schemaPart(reference, schema))];
   return [
     components,
     '<div className={styles.reference}>',
     print(overview(reference, downloads)),
-    ...groups.map((_, i) => use(partName('group', i))),
-    print(errorCatalog(reference)),
-    ...listed(
-      schemas.filter(({isEnumeration}) => !isEnumeration),
-      'Schemas',
-      chapters.schemas,
-    ),
-    ...listed(
-      schemas.filter(({isEnumeration}) => isEnumeration),
-      'Enumerations',
-      chapters.enumerations,
+    ...groups.flatMap(({title, anchor, description, operations: own}) => [
+      print(heading(2, title, anchor), blockMarkdown(description)),
+      ...own.map((entry) => use(operationName(operations.indexOf(entry)))),
+    ]),
+    print(
+      errorCatalog(reference),
+      chapter(
+        'Schemas',
+        chapters.schemas,
+        schemas.filter(({isEnumeration}) => !isEnumeration),
+      ),
+      chapter(
+        'Enumerations',
+        chapters.enumerations,
+        schemas.filter(({isEnumeration}) => isEnumeration),
+      ),
     ),
     '</div>',
   ].join('\n\n');
 }
 
-/** A group of operations. */
-export function group(reference: Reference, i: number): string {
-  const {title, anchor, description, operations} = entryAt(reference.groups, i);
-  const names = operations.map((entry) => partName('operation', reference.operations.indexOf(entry)));
-  return [print(heading(2, title, anchor), blockMarkdown(description)), ...names.map(use)].join('\n\n');
-}
-
+/** The part of an operation. */
 export function operation(reference: Reference, i: number, generated: unknown): string {
-  return print(operationPart(reference, entryAt(reference.operations, i), cleaned(generated)));
-}
-
-export function schema(reference: Reference, i: number): string {
-  return print(schemaPart(reference, entryAt(Array.from(reference.schemas.values()), i)));
-}
-
-function entryAt<Entry>(entries: readonly Entry[], i: number): Entry {
-  const entry = entries[i];
+  const entry = reference.operations[i];
   if (entry === undefined) {
-    throw new Error('docusaurus-plugin-openapi-docs names a part that the document does not have');
+    throw new Error('docusaurus-plugin-openapi-docs names an operation that the document does not have');
   }
-  return entry;
+  return print(operationPart(reference, entry, cleaned(generated)));
 }
 
 /** Without the remarks that the plugin puts where a schema contains itself or has a type that it does not know. */

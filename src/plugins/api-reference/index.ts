@@ -67,10 +67,6 @@ function partsOf(product: Product): Options {
     markdownGenerators: generators(product),
     template,
     infoTemplate: template,
-    tagTemplate: template,
-    schemaTemplate: template,
-    showSchemas: true,
     externalJsonProps: false,
-    sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},
   };
 }

@@ -2,15 +2,15 @@ import {isData, isNameMap, isObject, objectOf} from '../../data/openapi/json';
 import type {Reference} from '../../data/openapi/reference/types';
 import type {Json, JsonObject} from '../../data/openapi/types';
 
-/** Name of the part that holds all others. */
+/** Name of the part that holds the operations. */
 export const indexName = 'index';
 
-/** Name of another part, which is the name of its file. */
-export function partName(kind: 'operation' | 'group' | 'schema', i: number): string {
-  return `${kind}-${i}`;
+/** Name of the part of an operation, which is the name of its file. */
+export function operationName(i: number): string {
+  return `operation-${i}`;
 }
 
-/** Place of a part among those of its kind. */
+/** Place of the operation of a part. */
 export function indexOf(name: string): number {
   return Number(name.slice(name.indexOf('-') + 1));
 }
@@ -20,33 +20,28 @@ export function use(name: string): string {
   return `<${name} />`;
 }
 
-/** The text of a part with the texts of the parts that it uses. */
-export function withParts(name: string, read: (name: string) => string): string {
-  return read(name).replace(/^<([a-z]+-\d+) \/>$/gm, (_, part: string) => withParts(part, read));
+/** A page with the texts of its operations. */
+export function withParts(read: (name: string) => string): string {
+  return read(indexName).replace(/^<(operation-\d+) \/>$/gm, (_, name: string) => read(name));
 }
 
 /**
- * The document as the plugin reads it. The plugin names files after ids, tags, and titles in kebab case and leaves out
- * what has no name or one that is taken, so each operation, group, and schema gets a name of its own.
+ * The document as the plugin reads it. The plugin names files after ids in kebab case and leaves out what has no name or
+ * one that is taken, so each operation gets a name of its own.
  */
-export function namedDocument({document, groups, operations, schemas}: Reference): JsonObject {
-  const places: Record<'paths' | 'webhooks', JsonObject> = {paths: {}, webhooks: {}};
-  groups.forEach((group, i) => {
-    for (const entry of group.operations) {
-      const {method, path, operation, item, isWebhook} = entry;
-      const place = places[isWebhook ? 'webhooks' : 'paths'];
-      const operationId = partName('operation', operations.indexOf(entry));
-      const named = {...operation, operationId, tags: [partName('group', i)]};
-      place[path] = {...withoutExtensions(item), ...objectOf(place[path]), [method]: named};
-    }
+export function namedDocument({document, operations, schemas}: Reference): JsonObject {
+  const paths: JsonObject = {};
+  operations.forEach(({method, path, operation, item}, i) => {
+    const named = {...operation, operationId: operationName(i)};
+    paths[path] = {...withoutExtensions(item), ...objectOf(paths[path]), [method]: named};
   });
-  const titled = Array.from(schemas.values(), ({key, schema}, i) => [key, {...schema, title: partName('schema', i)}]);
+  // A schema may also be `true`, on which the plugin cannot put a title.
+  const objects = Object.fromEntries(Array.from(schemas.values(), ({key, schema}) => [key, schema]));
   return withoutReferencesInData({
     ...withoutExtensions(document),
-    ...places,
+    paths,
+    components: {...objectOf(document.components), schemas: objects},
     info: {...objectOf(document.info), title: indexName},
-    tags: groups.map((_, i) => ({name: partName('group', i)})),
-    components: {...objectOf(document.components), schemas: Object.fromEntries(titled) as JsonObject},
   }) as JsonObject;
 }
 

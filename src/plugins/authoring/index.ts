@@ -4,14 +4,13 @@ import {linksCheck} from './links';
 import {newPage} from './newPage';
 import {receipts, type ReceiptsOptions} from './receipts';
 import {runs, type RunsOptions} from './runs';
-import {specsCommands} from './specs';
+import {specsCheck} from './specs';
 
 /** CLI commands for authors. */
 export function authoring({siteDir}: LoadContext): Plugin {
   return {
     name: 'authoring',
     extendCli(cli) {
-      specsCommands(cli, siteDir);
       cli
         .command('new:page <file>')
         .description('Makes a page with the front matter and the sections of its kind')
@@ -25,6 +24,10 @@ export function authoring({siteDir}: LoadContext): Plugin {
         .command('links:check')
         .description('Asks every other host that a page links to whether the address still exists')
         .action(() => linksCheck(siteDir));
+      cli
+        .command('specs:check')
+        .description('Reports where the published API descriptions differ in structure from the pinned ones')
+        .action(() => specsCheck(siteDir));
       cli
         .command('receipts')
         .description('Holds the source lines that pages cite against a checkout of a release')

@@ -1,6 +1,6 @@
 import type {Product} from '../../../site/products';
 import {isObject, keysOf, listOf, objectOf, textOf} from '../json';
-import {type Operation, operationsAt, operationsOf, serverOf} from '../operations';
+import {operationsOf, serverOf} from '../operations';
 import type {Description, Json, JsonObject, Reason} from '../types';
 
 import {commonErrors, commonReasons, withoutCommon} from './common';
@@ -39,12 +39,6 @@ export function createReference(
       schemas: anchors.claim('schemas'),
       enumerations: anchors.claim('enumerations'),
     },
-    securityAnchors: new Map(
-      Object.keys(objectOf(objectOf(document.components).securitySchemes)).map((name) => [
-        name,
-        anchors.claim('sign-in', name),
-      ]),
-    ),
     notes: general,
     commonErrors: commonErrors(found),
     isShort: found.length <= longestShort,
@@ -84,30 +78,23 @@ function createAnchors(taken: readonly string[]): Anchors {
 type FoundOperation = Omit<ReferenceOperation, 'anchor'> & {readonly name: string};
 
 function findOperations(document: JsonObject, reasons: readonly Reason[]): FoundOperation[] {
-  const webhooks = operationsAt(document, objectOf(document.webhooks));
-  const named = (found: Operation, isWebhook: boolean): FoundOperation => {
+  return operationsOf(document).map((found) => {
     const {method, path, operation, item} = found;
     const about = reasons.filter(
       ({at: [first, second, third]}) => first === 'paths' && second === path && third === method,
     );
     return {
       ...found,
-      isWebhook,
       name: textOf(operation.operationId) ?? `${method} ${path}`,
       summary: textOf(operation.summary) ?? textOf(item.summary) ?? `${method.toUpperCase()} ${path}`,
-      notes: isWebhook ? [] : Array.from(new Set(about.map(({text}) => text))),
+      notes: Array.from(new Set(about.map(({text}) => text))),
     };
-  };
-  return [
-    ...operationsOf(document).map((found) => named(found, false)),
-    ...webhooks.map((found) => named(found, true)),
-  ];
+  });
 }
 
 function group(document: JsonObject, operations: readonly ReferenceOperation[]): Omit<OperationGroup, 'anchor'>[] {
   const described = listOf(document.tags).map(objectOf);
-  const tagOf = ({operation, isWebhook}: ReferenceOperation): string =>
-    textOf(listOf(operation.tags)[0]) ?? (isWebhook ? 'Webhooks' : 'Other operations');
+  const tagOf = ({operation}: ReferenceOperation): string => textOf(listOf(operation.tags)[0]) ?? 'Other operations';
   const names = new Set([...described.flatMap(({name}) => textOf(name) ?? []), ...operations.map(tagOf)]);
   return Array.from(names, (tag) => ({
     title: tag.charAt(0).toUpperCase() + tag.slice(1),

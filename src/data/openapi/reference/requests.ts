@@ -1,12 +1,10 @@
 import type {ProductId} from '../../../site/products';
-import {type SampleRequest, urlEncoded} from '../curl';
-import {listOf, objectOf, resolve} from '../json';
-import {serverOf} from '../operations';
+import type {SampleRequest} from '../curl';
+import {isJson, isObject, listOf, objectOf, resolve} from '../json';
 import type {Json, JsonObject} from '../types';
 
 import {examplesOf, mediaOf} from './examples';
 import type {Reference, ReferenceOperation} from './types';
-import {exampleValue, formFields, inPath, pairsOf} from './values';
 
 /** A parameter of path, query or headers for the form fields of the OpenAPI theme: resolved, with a single type. */
 export interface Parameter {
@@ -37,39 +35,35 @@ export interface RequestOperation {
 /** @param generated example of the body, used if the document has none */
 export function requestOf(reference: Reference, operation: ReferenceOperation, generated?: Json): RequestOperation {
   const {summary, method, path, parameters, body} = operation;
-  const server = serverOf(reference.document, reference.product.apiPort, operation);
   return {
     product: reference.product.id,
     summary,
     method,
     path,
-    server,
+    server: reference.server,
     parameters: fillableParameters(reference.document, parameters),
     hasBody: body !== undefined,
-    sample: sampleOf(reference, operation, server, generated),
+    sample: sampleOf(reference, operation, generated),
   };
 }
 
 function sampleOf(
-  {document}: Reference,
-  operation: ReferenceOperation,
-  server: string,
+  {document, server}: Reference,
+  {method, path, parameters, body, responses}: ReferenceOperation,
   generated: Json | undefined,
 ): SampleRequest {
-  const {method, path, parameters, body, responses} = operation;
   const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((entry) => entry.in === 'path' && entry.name === name);
-    return parameter ? inPath(parameter, exampleValue(document, parameter)) : whole;
+    return parameter
+      ? [exampleValue(document, parameter)].flat().map(written).map(encodeURIComponent).join(',')
+      : whole;
   });
-  const access = credentials(document, operation);
-  const sent = [...access, ...parameters.filter(({required}) => required === true)];
   const pairs = (place: string): (readonly [string, string])[] =>
-    sent
-      .filter((parameter) => parameter.in === place)
+    parameters
+      .filter((parameter) => parameter.required === true && parameter.in === place)
       .flatMap((parameter) => pairsOf(parameter, exampleValue(document, parameter)));
   const query = pairs('query').map((pair) => pair.map(encodeURIComponent).join('='));
-  const cookies = pairs('cookie').map((pair) => pair.join('='));
-  const headers = [...pairs('header'), ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] as const] : [])];
+  const headers = pairs('header');
   return {
     method: method.toUpperCase(),
     url: `${server}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`,
@@ -79,30 +73,29 @@ function sampleOf(
   };
 }
 
-/** What the first way to sign in sends, as parameters. */
-function credentials(document: JsonObject, {operation}: ReferenceOperation): JsonObject[] {
-  const [first] = listOf(operation.security ?? document.security);
-  const schemes = objectOf(objectOf(document.components).securitySchemes);
-  return Object.keys(objectOf(first)).flatMap((key): JsonObject[] => {
-    const {type, in: place, name, scheme} = objectOf(resolve(document, schemes[key]));
-    if (type === 'apiKey') {
-      return [{in: place ?? 'header', name: name ?? key}];
-    }
-    const isBasic = type === 'http' && String(scheme).toLowerCase() === 'basic';
-    const kind = type === 'http' && !isBasic && String(scheme).toLowerCase() !== 'bearer' ? String(scheme) : 'Bearer';
-    const example = isBasic ? 'Basic CREDENTIALS' : `${kind} TOKEN`;
-    return type === 'mutualTLS' ? [] : [{in: 'header', name: 'Authorization', example}];
-  });
+/** A value for a parameter: its example, its default, an allowed value, or its name in capital letters. */
+function exampleValue(document: JsonObject, parameter: JsonObject): Json {
+  const schema = objectOf(resolve(document, parameter.schema));
+  const [first] = examplesOf(document, parameter);
+  const [allowed] = listOf(schema.enum);
+  return first?.value ?? schema.default ?? schema.const ?? allowed ?? String(parameter.name).toUpperCase();
 }
 
-/** The media type that a sample sends: JSON, if the operation takes it. */
+/** The pairs that a parameter of the query or a header becomes, not yet encoded. */
+function pairsOf({name}: JsonObject, value: Json): [name: string, value: string][] {
+  return isObject(value)
+    ? Object.entries(value).map(([key, entry]) => [key, written(entry)])
+    : [value].flat().map((entry) => [String(name), written(entry)]);
+}
+
+function written(value: Json): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The media type that a sample sends. */
 export function sentMedia(body: JsonObject | undefined): ReturnType<typeof mediaOf>[number] | undefined {
-  const all = mediaOf(body?.content);
-  return all.find(([type]) => /^application\/json\b/i.test(type)) ?? all.find(([type]) => isJson(type)) ?? all[0];
-}
-
-export function isJson(type: string): boolean {
-  return /\bjson\b/i.test(type);
+  const all = mediaOf(body?.content).filter(([type]) => isJson(type));
+  return all.find(([type]) => /^application\/json\b/i.test(type)) ?? all[0];
 }
 
 function sampleBody(
@@ -110,19 +103,12 @@ function sampleBody(
   body: JsonObject | undefined,
   generated: Json | undefined,
 ): Partial<SampleRequest> {
-  const [type, media] = sentMedia(body) ?? [];
-  if (type === undefined || media === undefined) {
-    return {};
-  }
-  const contentType = /^application\/json$/i.test(type) ? {} : {contentType: type};
-  const value = examplesOf(document, media)[0]?.value;
-  if (isJson(type)) {
-    const json = value ?? generated;
-    return json === undefined ? {} : {body: json, ...contentType};
-  }
-  return type === urlEncoded || type.startsWith('multipart/')
-    ? {form: formFields(document, media), ...contentType}
-    : {file: 'FILE', ...contentType};
+  const [type = '', media = {}] = sentMedia(body) ?? [];
+  const json = examplesOf(document, media)[0]?.value ?? generated;
+  return {
+    ...(json !== undefined && {body: json}),
+    ...(json !== undefined && !/^application\/json$/i.test(type) && {contentType: type}),
+  };
 }
 
 function responseKind(responses: ReferenceOperation['responses']): SampleRequest['response'] {

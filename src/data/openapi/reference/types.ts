@@ -11,8 +11,6 @@ export interface Anchors {
 export interface ReferenceOperation extends Operation {
   readonly anchor: string;
   readonly summary: string;
-  /** Whether the server sends the request, rather than a client. */
-  readonly isWebhook: boolean;
   /** Reasons of its corrections, without common ones; inline Markdown. */
   readonly notes: readonly string[];
 }
@@ -57,8 +55,6 @@ export interface Reference {
   readonly operations: readonly ReferenceOperation[];
   readonly schemas: ReadonlyMap<string, NamedSchema>;
   readonly chapters: Readonly<Record<'operations' | 'errors' | 'schemas' | 'enumerations', string>>;
-  /** Anchors of the schemes by which clients sign in. */
-  readonly securityAnchors: ReadonlyMap<string, string>;
   /** Reasons of corrections to most operations; inline Markdown. */
   readonly notes: readonly string[];
   /** The most common error body per status code. */

@@ -1,12 +1,12 @@
 import {isObject, listOf, literal, objectOf, resolve, textOf} from '../../../data/openapi/json';
 import {schemaKey} from '../../../data/openapi/reference';
-import {examplesOf, mediaOf} from '../../../data/openapi/reference/examples';
+import {examplesOf} from '../../../data/openapi/reference/examples';
 import type {Reference} from '../../../data/openapi/reference/types';
 import type {Json, JsonObject} from '../../../data/openapi/types';
 
 import {examplesIn, exampleView} from './examples';
 import {externalDocs, inlineMarkdown} from './markdown';
-import {code, type Content, el, fact, facts, isThere, joined} from './mdx';
+import {code, type Content, el, facts, isThere, joined} from './mdx';
 import {alternatives, descriptionOf, limitsOf, typeOf, valueList} from './types';
 
 interface Scope {
@@ -45,20 +45,17 @@ export function parameterList(reference: Reference, parameters: readonly JsonObj
   const entries = parameters.map((parameter) => {
     const place = textOf(parameter.in) ?? '';
     const name = textOf(parameter.name) ?? '';
-    const [[type, media] = []] = mediaOf(parameter.content);
-    const schema = parameter.schema ?? media?.schema;
+    const {schema} = parameter;
     const usual = objectOf(schema).default;
-    const examples = examplesOf(reference.document, {...media, ...parameter, schema: null})
+    const examples = examplesOf(reference.document, {...parameter, schema: null})
       .filter(({value}) => usual === undefined || literal(value) !== literal(usual))
       .map(({value, summary}) => [code(literal(value)), summary && [' (', inlineMarkdown(summary), ')']]);
-    const keywords = ['style', 'explode', 'allowReserved', 'allowEmptyValue'];
     return field(reference, name, schema, {
       anchor: reference.anchors.claim(anchor, place, name),
-      before: [place, type].filter(Boolean).join(' as '),
+      before: place,
       required: parameter.required === true,
       after: [
         parameter.deprecated === true && 'deprecated',
-        ...keywords.map((key) => fact(key, parameter[key])),
         examples.length > 0 && ['example ', joined(examples, ' or ')],
       ],
       description: textOf(parameter.description),
@@ -98,17 +95,13 @@ export function fieldsOf(reference: Reference, value: Json | undefined, scope: S
         scope: deeper,
       }),
     ),
-    ...Object.entries(objectOf(schema.patternProperties)).map(([pattern, entry]) =>
-      field(reference, `keys like ${pattern}`, entry, {scope: deeper}),
-    ),
     schema.properties !== undefined &&
       isObject(schema.additionalProperties) &&
       field(reference, 'other keys', schema.additionalProperties, {scope: deeper}),
   ].filter(isThere);
-  const inner = [schema.items, !schema.properties && schema.additionalProperties, ...listOf(schema.prefixItems)];
+  const inner = [schema.items, !schema.properties && schema.additionalProperties];
   return [
     entries.length > 0 && el('dl', {}, entries),
-    discriminator(reference, schema),
     ...inner.filter(isObject).map((entry) => fieldsOf(reference, entry, deeper)),
     ...alternatives(schema).map((entry, i, all) => {
       const fields = fieldsOf(reference, entry, {...deeper, required});
@@ -117,20 +110,6 @@ export function fieldsOf(reference: Reference, value: Json | undefined, scope: S
       return isChoice ? folded(label, fields) : fields;
     }),
   ];
-}
-
-/** How to tell the alternatives apart. */
-function discriminator(reference: Reference, schema: JsonObject): Content {
-  const {propertyName, mapping} = objectOf(schema.discriminator);
-  const targets = Object.entries(objectOf(mapping)).map(([value, raw]) => {
-    const target = textOf(raw) ?? '';
-    const $ref = /[#/]/.test(target) ? target : `#/components/schemas/${target}`;
-    return [code(value), ' is ', typeOf(reference, {$ref})];
-  });
-  return (
-    textOf(propertyName) !== undefined &&
-    el('p', {}, 'Told apart by ', code(String(propertyName)), targets.length > 0 && [': ', joined(targets, ', ')], '.')
-  );
 }
 
 /** The fields of a value of which the field or alternative is shown. */

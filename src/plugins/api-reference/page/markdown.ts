@@ -1,9 +1,10 @@
-import type {Nodes as HtmlNodes} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import type {Nodes, Root} from 'hast';
+import {raw} from 'hast-util-raw';
 import {toText} from 'hast-util-to-text';
-import type {Definition, Nodes, Parents, Root, Table} from 'mdast';
+import type {Html, Link} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {defaultHandlers, type Handlers, toHast} from 'mdast-util-to-hast';
 import {gfm} from 'micromark-extension-gfm';
 
 import {objectOf, textOf} from '../../../data/openapi/json';
@@ -15,6 +16,8 @@ import {block, code, type Content, el, isThere} from './mdx';
 const kept = /^(?:p|br|hr|b|strong|i|em|ul|ol|li|dl|dt|dd|blockquote|table|thead|tbody|tr|th|td|sup|sub|del)$/;
 /** Elements that mean something without content. */
 const empty = /^(?:[bh]r|t[dh])$/;
+/** Elements that are not part of a line. */
+const blocks = /^(?:p|hr|h[1-6]|pre|ul|ol|li|dl|dt|dd|blockquote|table|thead|tbody|tr|t[dh])$/;
 /** All elements of which more than the text of their tags is shown. */
 const known = new RegExp(
   `${kept.source}|^(?:code|pre|h[1-6]|a|div|span|font|center|u|small|section|article|img|details|summary)$`,
@@ -22,20 +25,14 @@ const known = new RegExp(
 
 /** Content of Markdown that others wrote; a single paragraph is not wrapped. */
 export function inlineMarkdown(markdown: string | undefined): Content {
-  const {root, html} = read(markdown);
-  const [first] = root.children;
-  return contentOf(root.children.length === 1 && first?.type === 'paragraph' ? html(...first.children) : html(root));
-}
-
-/** Like {@link inlineMarkdown}, within a paragraph: there are no paragraphs in it. */
-export function lineMarkdown(markdown: string | undefined): Content {
-  return inlineMarkdown(markdown?.replace(/\n\s*\n/g, ' '));
+  const {blocks, html} = read(markdown);
+  const [first] = html.children;
+  return blocks === 'paragraph' && first?.type === 'element' ? first.children.map(render) : render(html);
 }
 
 /** Like {@link inlineMarkdown}, but always as blocks. */
 export function blockMarkdown(markdown: string | undefined): Content {
-  const {root, html} = read(markdown);
-  return contentOf(html(root));
+  return render(read(markdown).html);
 }
 
 /** Link to documentation elsewhere. */
@@ -45,73 +42,20 @@ export function externalDocs(value: Json | undefined): Content {
   return address !== undefined && inlineMarkdown(` [${textOf(description) ?? 'More about it'}](<${address}>)`);
 }
 
-const tags: Partial<Record<Nodes['type'], string>> = {
-  paragraph: 'p',
-  emphasis: 'em',
-  strong: 'strong',
-  delete: 'del',
-  blockquote: 'blockquote',
-  listItem: 'li',
-  heading: 'p',
-  footnoteDefinition: 'p',
-};
-
-/** Reads Markdown, with a function that writes it as HTML. Images become their alternative text. */
-function read(markdown = ''): {readonly root: Root; readonly html: (...nodes: readonly Nodes[]) => string} {
+/** Reads Markdown and the HTML in it as one tree of HTML; `blocks` are the types of what it consists of. */
+function read(markdown = ''): {readonly blocks: string; readonly html: Root} {
   const source = markdown.trim();
   const root = fromMarkdown(source, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
-  const definitions = new Map(
-    root.children
-      .filter((node): node is Definition => node.type === 'definition')
-      .map(({identifier, url}) => [identifier, url]),
-  );
-  const html = (...nodes: readonly Nodes[]): string => nodes.map(one).join('');
-  const inside = ({children}: Parents | Table): string => html(...children);
-  const anchor = (url: string, node: Parents): string => `<a href="${escaped(url)}">${inside(node)}</a>`;
-  const one = (node: Nodes): string => {
-    const tag = tags[node.type];
-    if (tag && 'children' in node) {
-      return `<${tag}>${inside(node)}</${tag}>`;
-    }
-    switch (node.type) {
-      case 'root':
-        return inside(node);
-      case 'text':
-        return escaped(node.value);
-      case 'html':
-        return isKnown(node.value) ? node.value : escaped(node.value);
-      case 'inlineCode':
-        return `<code>${escaped(node.value)}</code>`;
-      case 'code':
-        return `<pre>\n${escaped(node.value)}</pre>`;
-      case 'break':
-        return '<br>';
-      case 'thematicBreak':
-        return '<hr>';
-      case 'image':
-      case 'imageReference':
-        return escaped(node.alt ?? '');
-      case 'list':
-        return node.ordered ? `<ol>${inside(node)}</ol>` : `<ul>${inside(node)}</ul>`;
-      case 'link':
-        // A bare address is no link: samples name addresses that lead nowhere.
-        return /[[<]/.test(source.charAt(node.position?.start.offset ?? 0)) ? anchor(node.url, node) : inside(node);
-      case 'linkReference':
-        return anchor(definitions.get(node.identifier) ?? '', node);
-      case 'table':
-        return tableHtml(node, html);
-      default:
-        return '';
-    }
+  const handlers: Handlers = {
+    html: (_, {value}: Html) => ({type: isKnown(value) ? 'raw' : 'text', value}),
+    // A bare address is no link: samples name addresses that lead nowhere.
+    link: (state, node: Link) =>
+      /[[<]/.test(source.charAt(node.position?.start.offset ?? 0))
+        ? defaultHandlers.link(state, node)
+        : state.all(node),
   };
-  return {root, html};
-}
-
-function tableHtml({children: [head, ...rows]}: Table, html: (...nodes: readonly Nodes[]) => string): string {
-  const row = (tag: string, cells: Table['children'][number] | undefined): string =>
-    `<tr>${cells?.children.map((cell) => `<${tag}>${html(...cell.children)}</${tag}>`).join('')}</tr>`;
-  const body = rows.length > 0 ? `<tbody>${rows.map((cells) => row('td', cells)).join('')}</tbody>` : '';
-  return `<table><thead>${row('th', head)}</thead>${body}</table>`;
+  const html = raw(toHast(root, {handlers, allowDangerousHtml: true})) as Root;
+  return {blocks: root.children.map(({type}) => type).join(), html};
 }
 
 /** Whether all tags in a piece of HTML are known. Others, such as the placeholder `<NAME>`, are shown as written. */
@@ -120,39 +64,40 @@ function isKnown(html: string): boolean {
   return names.length > 0 && names.every((name) => known.test(name));
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** Content of HTML: known elements without their attributes, and links that are harmless. */
+function render(node: Nodes): Content {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  // Between blocks are line ends.
+  const isOfBlocks = 'children' in node && node.children.some((child) => isBlock(child));
+  const content =
+    'children' in node &&
+    node.children.map((child) => !(isOfBlocks && child.type === 'text' && child.value.trim() === '') && render(child));
+  if (node.type !== 'element') {
+    return content;
+  }
+  const {tagName, properties} = node;
+  const name = /^h[1-6]$/.test(tagName) ? 'p' : tagName;
+  const href = String(properties.href ?? '');
+  switch (name) {
+    case 'pre':
+      return block(toText(node, {whitespace: 'pre'}));
+    case 'code':
+      return code(toText(node, {whitespace: 'pre'}));
+    case 'img':
+      return String(properties.alt ?? '');
+    case 'a':
+      return isHarmless(href) ? el('a', {href}, content) : content;
+    default:
+      return kept.test(name) && (isThere(content) || empty.test(name))
+        ? el(name, name === 'th' ? {scope: 'col'} : {}, content)
+        : content;
+  }
 }
 
-/** Content of HTML: known elements without their attributes, and links that are harmless. */
-function contentOf(html: string): Content {
-  const render = (node: HtmlNodes): Content => {
-    if (node.type === 'text') {
-      return node.value;
-    }
-    const content = 'children' in node && node.children.map(render);
-    if (node.type !== 'element') {
-      return content;
-    }
-    const {tagName, properties} = node;
-    const name = /^h[1-6]$/.test(tagName) ? 'p' : tagName;
-    const href = String(properties.href ?? '');
-    switch (name) {
-      case 'pre':
-        return block(toText(node, {whitespace: 'pre'}));
-      case 'code':
-        return code(toText(node, {whitespace: 'pre'}));
-      case 'img':
-        return String(properties.alt ?? '');
-      case 'a':
-        return isHarmless(href) ? el('a', {href}, content) : content;
-      default:
-        return kept.test(name) && (isThere(content) || empty.test(name))
-          ? el(name, name === 'th' ? {scope: 'col'} : {}, content)
-          : content;
-    }
-  };
-  return render(fromHtml(html, {fragment: true}));
+function isBlock(node: Nodes): boolean {
+  return node.type === 'element' && blocks.test(node.tagName);
 }
 
 /** Whether a link of others leads to the web, to mail or into the site. */

@@ -1,16 +1,14 @@
-import {literal, objectOf, resolve, textOf} from '../../../data/openapi/json';
-import {operationsAt} from '../../../data/openapi/operations';
+import {objectOf, textOf} from '../../../data/openapi/json';
 import {isCommon} from '../../../data/openapi/reference/common';
 import {examplesOf, mediaOf} from '../../../data/openapi/reference/examples';
-import {isJson, requestOf, sentMedia} from '../../../data/openapi/reference/requests';
+import {requestOf, sentMedia} from '../../../data/openapi/reference/requests';
 import type {Reference, ReferenceOperation} from '../../../data/openapi/reference/types';
 import type {Json, JsonObject} from '../../../data/openapi/types';
 
-import {ownServers, security} from './access';
 import {exampleView, shortText} from './examples';
 import {fieldNames, fieldsOf, headerList, parameterList} from './fields';
-import {blockMarkdown, externalDocs, inlineMarkdown, lineMarkdown} from './markdown';
-import {code, type Content, el, facts, heading, isThere, js, link, style} from './mdx';
+import {blockMarkdown, externalDocs, inlineMarkdown} from './markdown';
+import {code, type Content, el, facts, heading, isThere, js, style} from './mdx';
 import {notes} from './overview';
 import {descriptionOf, limitsOf, typeOf, valueList} from './types';
 
@@ -23,33 +21,32 @@ export function operationPart(
   operation: ReferenceOperation,
   generated: Json | undefined,
 ): Content {
-  const {anchor, summary, isWebhook} = operation;
+  const {anchor, summary} = operation;
   return [
     heading(3, summary, anchor),
     callView(reference, operation),
-    !isWebhook && el('ApiRequest', {operation: js(JSON.stringify(requestOf(reference, operation, generated)))}),
+    el('ApiRequest', {operation: js(JSON.stringify(requestOf(reference, operation, generated)))}),
     responseList(reference, operation),
-    callbackList(reference, operation),
   ];
 }
 
 /** Method, path, texts, parameters and body. */
 function callView(reference: Reference, operation: ReferenceOperation): Content {
   const {method, path, operation: raw, item, parameters, anchor, body} = operation;
-  const details = [externalDocs(raw), security(reference, raw.security), ownServers(operation)];
+  const more = externalDocs(raw);
   return [
     el('p', {className: style('endpoint')}, el('b', {className: style(method)}, method.toUpperCase()), ' ', code(path)),
     raw.deprecated === true && el('p', {}, 'Deprecated.'),
     blockMarkdown(textOf(item.description)),
     blockMarkdown(textOf(raw.description)),
-    details.map((detail) => isThere(detail) && el('p', {}, detail)),
+    isThere(more) && el('p', {}, more),
     notes(reference, operation.notes),
     parameters.length > 0 && [el('h4', {}, 'Parameters'), parameterList(reference, parameters, anchor)],
     body && [el('h4', {}, 'Request body'), bodyView(reference, operation, body)],
   ];
 }
 
-function bodyView(reference: Reference, {anchor, isWebhook}: ReferenceOperation, body: JsonObject): Content {
+function bodyView(reference: Reference, {anchor}: ReferenceOperation, body: JsonObject): Content {
   const [sent] = sentMedia(body) ?? [];
   return mediaOf(body.content).map(([type, media], i) => {
     const {schema} = media;
@@ -62,9 +59,8 @@ function bodyView(reference: Reference, {anchor, isWebhook}: ReferenceOperation,
       isOwn && blockMarkdown(textOf(objectOf(schema).description)),
       names || fieldsOf(reference, schema, scope),
       valueList(schema),
-      encodings(media),
       examplesOf(reference.document, media)
-        .slice(type === sent && isJson(type) && !isWebhook ? 1 : 0)
+        .slice(type === sent ? 1 : 0)
         .map((example) => exampleView(example, false)),
     ];
   });
@@ -73,13 +69,6 @@ function bodyView(reference: Reference, {anchor, isWebhook}: ReferenceOperation,
 /** Type of a body, of which a document need not say anything. */
 function schemaType(reference: Reference, schema: Json | undefined): Content {
   return schema !== undefined && typeOf(reference, schema);
-}
-
-/** How the parts of a form are sent. */
-function encodings({encoding}: JsonObject): Content {
-  return Object.entries(objectOf(encoding)).map(([name, value]) =>
-    el('p', {}, code(name), ' is sent with ', code(literal(value))),
-  );
 }
 
 function responseList(reference: Reference, operation: ReferenceOperation): Content {
@@ -91,7 +80,7 @@ function responseView(
   reference: Reference,
   operation: ReferenceOperation,
   status: string,
-  {description, content, headers, links}: JsonObject,
+  {description, content, headers}: JsonObject,
 ): Content {
   const anchor = reference.anchors.claim(operation.anchor, status);
   return [
@@ -102,7 +91,6 @@ function responseView(
       inlineMarkdown(textOf(description)),
       mediaOf(content).map(([type, media]) => mediaView(reference, type, media, anchor, status)),
       headerList(reference, headers, anchor),
-      linkList(reference, links),
     ),
   ];
 }
@@ -126,41 +114,4 @@ function mediaView(reference: Reference, type: string, media: JsonObject, anchor
     valueList(schema),
     line === undefined && examples.map((example, i) => exampleView(example, success && i === 0)),
   ];
-}
-
-/** Operations that a response leads to. */
-function linkList({document, operations}: Reference, links: Json | undefined): Content {
-  return Object.entries(objectOf(links)).map(([name, raw]) => {
-    const {operationId, operationRef, description, parameters} = objectOf(resolve(document, raw));
-    const target = operations.find(({operation}) => operation.operationId === operationId);
-    return el(
-      'p',
-      {},
-      'Link ',
-      code(name),
-      ': ',
-      target ? link(target.anchor, target.summary) : code(textOf(operationId ?? operationRef) ?? ''),
-      parameters !== undefined && [' with ', code(literal(parameters))],
-      description !== undefined && ['. ', lineMarkdown(textOf(description))],
-    );
-  });
-}
-
-/** Requests that the server sends in return. */
-function callbackList(reference: Reference, {operation: {callbacks}, anchor}: ReferenceOperation): Content {
-  const {document} = reference;
-  const views = Object.entries(objectOf(callbacks)).flatMap(([name, raw]) =>
-    operationsAt(document, objectOf(resolve(document, raw))).map((found) => {
-      const summary = textOf(found.operation.summary) ?? found.method.toUpperCase();
-      const inner = {...found, anchor: reference.anchors.claim(anchor, name), summary, notes: [], isWebhook: true};
-      return el(
-        'details',
-        {},
-        el('summary', {}, code(name), ': ', summary),
-        callView(reference, inner),
-        responseList(reference, inner),
-      );
-    }),
-  );
-  return views.length > 0 && [el('h4', {}, 'Callbacks'), views];
 }

@@ -1,7 +1,7 @@
+import {listOf, objectOf, textOf} from '../../../data/openapi/json';
 import type {CommonBody, Reference} from '../../../data/openapi/reference/types';
 import type {Json} from '../../../data/openapi/types';
 
-import {servers, signIn} from './access';
 import {inlineMarkdown} from './markdown';
 import {type Content, el, heading, joined, js, list, style} from './mdx';
 import {typeOf} from './types';
@@ -11,7 +11,7 @@ export type Downloads = Readonly<Record<'json' | 'yaml', string>>;
 /** Id of this section under its former heading, kept for existing links. */
 const formerAnchor = 'calls';
 
-/** Introduction: counts, downloads, filter, servers, sign-in and common error responses. */
+/** Introduction: counts, downloads, filter, servers and common error responses. */
 export function overview(reference: Reference, downloads: Downloads): Content {
   const {groups, document, operations, chapters} = reference;
   const listed = operations.map(({anchor, method, path, summary}) => ({anchor, method, path, summary}));
@@ -28,10 +28,19 @@ export function overview(reference: Reference, downloads: Downloads): Content {
     ),
     el('ApiFilter', {operations: js(JSON.stringify(listed))}),
     servers(reference),
-    signIn(reference),
     commonSentence(reference),
     notes(reference, reference.notes),
   ];
+}
+
+/** Servers that are not the one of the samples alone. */
+function servers({document, server: usual}: Reference): Content {
+  const all = listOf(document.servers).map(objectOf);
+  const entries = all.map(({url, description}) => [
+    el('dt', {}, textOf(url)),
+    el('dd', {}, inlineMarkdown(textOf(description))),
+  ]);
+  return all.some(({url}) => url !== usual) && [el('h4', {}, 'Servers'), el('dl', {}, entries)];
 }
 
 function commonSentence(reference: Reference): Content {

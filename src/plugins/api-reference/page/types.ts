@@ -60,21 +60,17 @@ function ownType(schema: JsonObject, inner: (entry: Json) => Content): Content {
 
 function impliedTypes(schema: JsonObject): string[] {
   return [
-    ...(schema.properties || schema.patternProperties || isObject(schema.additionalProperties) ? ['object'] : []),
-    ...(schema.items || schema.prefixItems ? ['array'] : []),
+    ...(schema.properties || isObject(schema.additionalProperties) ? ['object'] : []),
+    ...(schema.items ? ['array'] : []),
     ...(schema.enum ? ['value'] : []),
   ];
 }
 
 function oneType(schema: JsonObject, type: string, inner: (entry: Json) => Content): Content {
   if (type === 'array') {
-    const fixed = listOf(schema.prefixItems);
-    const entries = schema.items === undefined ? undefined : inner(schema.items);
-    return fixed.length > 0
-      ? ['list of ', joined(fixed.map(inner), ', '), entries && [', then ', entries]]
-      : ['list of ', entries ?? anything];
+    return ['list of ', schema.items === undefined ? anything : inner(schema.items)];
   }
-  if (type === 'object' && isObject(schema.additionalProperties) && !schema.properties && !schema.patternProperties) {
+  if (type === 'object' && isObject(schema.additionalProperties) && !schema.properties) {
     return ['map from text to ', inner(schema.additionalProperties)];
   }
   return type;
@@ -106,9 +102,9 @@ const flags: readonly (readonly [key: string, value: boolean, text: string])[] =
 /** Keywords that are shown elsewhere or say nothing about a value. All others but extensions are shown as they are. */
 const elsewhere = new Set(
   (
-    '$ref type nullable const enum default format pattern properties required items prefixItems allOf anyOf oneOf ' +
-    'patternProperties additionalProperties unevaluatedProperties uniqueItems readOnly writeOnly deprecated title ' +
-    'description example examples discriminator externalDocs $defs definitions $anchor $id $schema $comment'
+    '$ref type nullable const enum default format pattern properties required items allOf anyOf oneOf ' +
+    'additionalProperties unevaluatedProperties uniqueItems readOnly writeOnly deprecated title ' +
+    'description example examples externalDocs $defs definitions $anchor $id $schema $comment'
   ).split(' '),
 );
 
@@ -173,16 +169,14 @@ export function alternatives(schema: JsonObject): readonly Json[] {
   return [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)];
 }
 
-/** Allowed values and alternatives that have descriptions of their own. */
+/** Alternatives that have descriptions of their own. */
 export function valueList(value: Value): Content {
-  const {'x-enumDescriptions': texts, ...schema} = objectOf(value);
-  const described = [
-    ...Object.entries(objectOf(texts)).map(([name, text]) => ({name, text: textOf(text)})),
-    ...alternatives(schema).map((entry, i) => {
+  const described = alternatives(objectOf(value))
+    .map((entry, i) => {
       const {title, description, const: constant, $ref} = objectOf(entry);
       const name = constant === undefined ? (textOf(title) ?? `alternative ${i + 1}`) : literal(constant);
       return {name, text: $ref === undefined ? textOf(description) : undefined};
-    }),
-  ].filter(({text}) => text);
+    })
+    .filter(({text}) => text);
   return described.length > 0 && list(described.map(({name, text}) => [code(name), ': ', inlineMarkdown(text)]));
 }

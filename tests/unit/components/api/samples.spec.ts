@@ -52,20 +52,6 @@ test('every language sends the headers and the type of the body', () => {
   }
 });
 
-test('a form and a file are left to curl', () => {
-  const post = {method: 'POST', url: 'http://localhost:8080/a', response: 'none'} as const;
-  const fields = [
-    ['file', '@a b.png'],
-    ['note', "it's"],
-  ] as const;
-  const form: SampleRequest = {...post, form: fields, contentType: 'multipart/form-data'};
-  expect(write('python', form)).toBe(writeCurl(form));
-  expect(writeCurl(form)).toBe(
-    "curl -X POST http://localhost:8080/a \\\n  -F 'file=@a b.png' \\\n  -F 'note=it'\\''s'",
-  );
-  execFileSync('bash', ['-n'], {input: writeCurl({...post, file: 'a b.bin', contentType: 'image/png'})});
-});
-
 test('bodies are written as values of Python, not of JSON', () => {
   const [, , post] = requests;
   expect(write('python', post!).replaceAll(/\s+/g, '')).toContain(

@@ -21,7 +21,7 @@ for (const {name, document, shows} of kinds) {
 }
 
 for (const [name, document, line] of refused) {
-  test(`an author reads in one line that ${name} is not supported`, () => {
+  test(`an author reads in one line that ${name} is refused`, () => {
     expect(() => checkDocument(document)).toThrow(new Error(line));
   });
 }

@@ -12,8 +12,8 @@ import {createReference} from '../../../../src/data/openapi/reference';
 import type {RequestOperation} from '../../../../src/data/openapi/reference/requests';
 import type {Reference} from '../../../../src/data/openapi/reference/types';
 import type {Json, JsonObject, Reason} from '../../../../src/data/openapi/types';
-import {group, index, operation, schema} from '../../../../src/plugins/api-reference/generators';
-import {indexName, partName, withParts} from '../../../../src/plugins/api-reference/parts';
+import {index, operation} from '../../../../src/plugins/api-reference/generators';
+import {indexName, indexOf, withParts} from '../../../../src/plugins/api-reference/parts';
 import {mcp} from '../../../../src/site/products';
 
 /** Document with one operation. */
@@ -39,25 +39,13 @@ export function referenceOf(document: Json, reasons: Reason[] = []): Reference {
   return createReference(mcp, {document: checkDocument(document), reasons});
 }
 
-/** Parts of a page by the names of their files, without the index. */
-export function partsOf(reference: Reference): Map<string, string> {
-  return new Map([
-    ...reference.groups.map((_, i): [string, string] => [partName('group', i), group(reference, i)]),
-    ...reference.operations.map((_, i): [string, string] => [
-      partName('operation', i),
-      operation(reference, i, undefined),
-    ]),
-    ...Array.from(reference.schemas.values(), (_, i): [string, string] => [
-      partName('schema', i),
-      schema(reference, i),
-    ]),
-  ]);
-}
-
 /** The MDX of a page. */
 export function mdxOf(reference: Reference): string {
-  const parts = partsOf(reference).set(indexName, index(reference, {json: '/a.json', yaml: '/a.yaml'}));
-  return withParts(indexName, (name) => parts.get(name)!).replace(/^import .*\n/, '');
+  const read = (name: string): string =>
+    name === indexName
+      ? index(reference, {json: '/a.json', yaml: '/a.yaml'})
+      : operation(reference, indexOf(name), undefined);
+  return withParts(read).replace(/^import .*\n/, '');
 }
 
 export async function pageOf(
