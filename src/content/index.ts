@@ -103,14 +103,11 @@ function plainNodes(root: Root, partials: ReadonlyMap<string, readonly ElementCo
     return {...node, properties: {...node.properties, id: id ?? slugger.slug(textOf(node))}, children: rest};
   };
   const expression = ({value, position}: Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>): Text[] => {
-    if (comments.test(value)) {
-      return [];
+    const text = textOfExpression(value);
+    if (text === undefined) {
+      throw new Error(`line ${position?.start.line}: {${value}} is no text`);
     }
-    const text = literalOf(value);
-    if (typeof text !== 'string') {
-      throw new Error(`line ${position?.start.line}: {${value}} is no text, so it cannot be searched and copied`);
-    }
-    return [{type: 'text', value: text}];
+    return text === '' ? [] : [{type: 'text', value: text}];
   };
   const component = (node: Jsx): ElementContent[] => {
     const name = node.name ?? '';
@@ -135,6 +132,12 @@ function plainNodes(root: Root, partials: ReadonlyMap<string, readonly ElementCo
 
 function valueOf(value: Jsx['attributes'][number]['value']): unknown {
   return typeof value === 'object' && value !== null ? literalOf(value.value) : (value ?? true);
+}
+
+/** Text of an expression of a page: a string, or nothing for a comment; undefined for others. */
+export function textOfExpression(expression: string): string | undefined {
+  const text = comments.test(expression) ? '' : literalOf(expression);
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** Value of an expression in JSON; undefined for others, such as classes. */

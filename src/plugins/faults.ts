@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {posix, sep} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
@@ -79,7 +78,10 @@ function linkFaults([, kind = '', page = '', list = '']: RegExpMatchArray): Faul
   return Array.from(list.matchAll(/-> linking to (\S+)/g), ([, link = '']) => ({
     cause: `broken ${kind} to ${link}`,
     page: source ?? page,
-    lines: source ? linesWith(withPartials(source), link.startsWith(base) ? link.slice(base.length) : link) : [],
+    // A whole address is broken wherever it is, such as in a partial of the page.
+    lines: link.startsWith('/')
+      ? linesWith(pageFiles(process.cwd()), link.startsWith(base) ? link.slice(base.length) : link)
+      : linesWith(source ? [source] : [], link),
   }));
 }
 
@@ -97,18 +99,6 @@ function sourceOf(page: string): string | undefined {
   return pageFiles(process.cwd())
     .filter((file) => length(file) > 1 && page.endsWith(addressOf(file) ?? ''))
     .sort((a, b) => length(b) - length(a))[0];
-}
-
-/** A file and the partials that it imports, each once. */
-function withPartials(file: string, seen = new Set<string>()): string[] {
-  if (seen.has(file) || !existsSync(file)) {
-    return [];
-  }
-  seen.add(file);
-  const imports = Array.from(readText(file).matchAll(/^import .*? from ['"](.+?\.mdx?)['"]/gm), ([, path = '']) =>
-    path.startsWith('@site/') ? path.slice('@site/'.length) : posix.join(posix.dirname(file), path),
-  );
-  return [file, ...imports.flatMap((path) => withPartials(path, seen))];
 }
 
 /** Lines that have this text as an address, as `file:line`. */

@@ -39,7 +39,7 @@ const lineOf = (file: string, text: string): number =>
 
 const heading = lineOf(page, '## ');
 const name = [page, '\n## ', '\nThe server {name} is yours.\n\n## '] as const;
-const undefinedName = `${page}:${heading}: {name} cannot be rendered: "name" is not defined; write \\{ for a brace in the text`;
+const undefinedName = `${page}:${heading}: {name} is no text; write \\{ for a brace in the text`;
 
 for (const [command, fault, [file, from, to], line] of [
   ['build', 'an unknown id in a sidebar', sidebar, unknownId],
@@ -96,7 +96,7 @@ test('who breaks a sidebar or a page while npm start runs reads one line, and th
     copy.edit(...name);
     await expect.poll(output).toContain(`\n${undefinedName}\n`);
     copy.edit(page, name[2], name[1]);
-    await expect.poll(output).toMatch(/cannot be rendered[^]*successfully/);
+    await expect.poll(output).toMatch(/is no text[^]*successfully/);
     expect(output()).not.toMatch(/^\s+at /m);
     expect((await fetch(origin)).ok).toBe(true);
   } finally {

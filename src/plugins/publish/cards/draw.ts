@@ -1,8 +1,6 @@
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync, Resvg} from '@resvg/resvg-js';
 
 import {readText} from '../../../data/readText';
 import {brand} from '../../../site/brand';
@@ -39,22 +37,18 @@ const fontFiles = ['instrument-sans-500', 'instrument-sans-700', 'geist-mono-500
 );
 
 /** Restricts the renderer to the fonts of the cards. */
-export const rendererOptions = {
+const rendererOptions = {
   font: {fontFiles, loadSystemFonts: false, defaultFontFamily: 'Instrument Sans'},
 };
 
-/** Hash of the fonts' content. */
-export function fontHash(): string {
-  return createHash('sha256')
-    .update(Buffer.concat(fontFiles.map((file) => readFileSync(file))))
-    .digest('hex');
-}
-
-/** Returns the function that draws a card as SVG, in the colors of the dark mode and with the logo of the site. */
-export function cardDrawer(siteDir: string): (card: Card) => string {
+/** Returns the function that draws a card as PNG, in the colors of the dark mode and with the logo of the site. */
+export function cardDrawer(siteDir: string): (card: Card) => Promise<Buffer> {
   const sheet = readText(join(siteDir, 'src/css/tokens.css'));
   const logo = readText(join(siteDir, 'static', brand.logo)).replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
-  return (card) => drawCard(card, (name) => tokenOf(sheet, name), logo);
+  return async (card) => {
+    const svg = drawCard(card, (name) => tokenOf(sheet, name), logo);
+    return (await renderAsync(svg, rendererOptions)).asPng();
+  };
 }
 
 /** Value of a color token, preferably in dark mode. */
@@ -66,8 +60,8 @@ export function tokenOf(sheet: string, name: string): string {
   return value;
 }
 
-/** Logo and page type are at the top, then title, description, and product. */
-function drawCard(card: Card, color: (name: string) => string, logo: string): string {
+/** A card as SVG: logo and page type are at the top, then title, description, and product. */
+export function drawCard(card: Card, color: (name: string) => string, logo: string): string {
   const accent = color(card.accent);
   const titleStyle = largeTitles.find((style) => wrap(card.title, style, column, 3).length <= 2) ?? smallTitle;
   const title = wrap(card.title, titleStyle, column, 3);

@@ -1,11 +1,6 @@
-import {mkdtempSync, readdirSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-
 import {expect, test} from '@playwright/test';
 
-import {renderAll} from '../../../../../src/plugins/publish/cards';
-import {cardDrawer, measure, tokenOf, wrap} from '../../../../../src/plugins/publish/cards/draw';
+import {cardDrawer, drawCard, measure, tokenOf, wrap} from '../../../../../src/plugins/publish/cards/draw';
 import {siteDir} from '../../../../support/site';
 
 const card = {
@@ -19,7 +14,7 @@ const prose = {family: 'Instrument Sans', weight: 500, size: 50} as const;
 const code = {family: 'Geist Mono', weight: 500, size: 50} as const;
 
 test('signs of the title are escaped', () => {
-  expect(cardDrawer(siteDir)(card)).toContain('Run &#60;MCP&#62; &#38; servers');
+  expect(drawCard(card, () => '#000', '')).toContain('Run &#60;MCP&#62; &#38; servers');
 });
 
 test('colors come from the dark mode of the style sheet', () => {
@@ -28,17 +23,9 @@ test('colors come from the dark mode of the style sheet', () => {
   expect(() => tokenOf(sheet, 'missing')).toThrow('--site-missing');
 });
 
-test('a card is rendered once, taken from the cache after that, and dropped when nobody uses it', async () => {
-  const cache = mkdtempSync(join(tmpdir(), 'cards-'));
-  const svg = cardDrawer(siteDir)(card);
-  const file = 'social/a/b.png';
-  const {files, made} = await renderAll([{file, svg}], cache);
-  expect([files.map(({path}) => path), made]).toEqual([[file], 1]);
-  expect(await renderAll([{file, svg}], cache)).toEqual({files, made: 0});
-  const png = files[0]!.content as Buffer;
+test('a card is a picture of the size that pages name', async () => {
+  const png = await cardDrawer(siteDir)(card);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  await renderAll([], cache);
-  expect(readdirSync(cache).filter((name) => name.endsWith('.png'))).toEqual([]);
 });
 
 test('a bold text is wider than the same text in the weight of prose', () => {
