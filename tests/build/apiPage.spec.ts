@@ -12,33 +12,6 @@ import {buildDir} from '../support/site';
 for (const product of products) {
   const {document, reference, page} = apiOf(product);
 
-  test(`${product.name}: the table of contents leads to every heading of the second and third level`, () => {
-    const {$} = page();
-    const headings = $('article h2, article h3')
-      .toArray()
-      .map(({attribs}) => `#${attribs.id}`);
-    const entries = $('.theme-doc-toc-desktop a')
-      .toArray()
-      .map(({attribs}) => attribs.href);
-    expect(entries).toEqual(headings);
-  });
-
-  test(`${product.name}: headings are in order, anchors unique, and links within the page lead somewhere`, () => {
-    const {$} = page();
-    const depths = $('article h1, article h2, article h3, article h4')
-      .toArray()
-      .map(({tagName}) => Number(tagName.slice(1)));
-    depths.slice(1).forEach((depth, i) => expect(depth - depths[i]!).toBeLessThanOrEqual(1));
-    const ids = $('[id]')
-      .toArray()
-      .map(({attribs}) => attribs.id!);
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    const targets = $('article a[href^="#"]')
-      .toArray()
-      .map(({attribs}) => decodeURIComponent(attribs.href!.slice(1)));
-    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
-  });
-
   test(`${product.name}: every operation has a sample, and every reason of a correction is shown once for each operation`, () => {
     const {$} = page();
     expect($('figure pre').length).toBe(reference.operations.length);

@@ -44,20 +44,6 @@ test('options that the help of a command hides are on no page', () => {
   expect(shown.map(({path}) => path)).toEqual([]);
 });
 
-test('a reader reaches every section of a command page from its table of contents', () => {
-  for (const command of commands) {
-    const {$} = builtPage(addressOf(command));
-    const entries = $('.theme-doc-toc-desktop a')
-      .toArray()
-      .map((link) => $(link).attr('href'));
-    const headings = $('.markdown')
-      .find('h2, h3')
-      .toArray()
-      .map((heading) => `#${$(heading).attr('id')}`);
-    expect(entries).toEqual(headings);
-  }
-});
-
 function expectedOption({name, short, type, values, ...option}: Option): Shown {
   const value = Array.isArray(option.default) ? option.default.join(',') : String(option.default);
   const repeated = option.separator ? `Repeatable, or separated by ${option.separator}` : 'Repeatable';

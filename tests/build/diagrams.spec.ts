@@ -31,14 +31,3 @@ test('no page can load the library that draws diagrams', () => {
   expect(scripts.length).toBeGreaterThan(10);
   expect(drawing).toEqual([]);
 });
-
-test('an agent reads the text of each diagram', () => {
-  // The theme preview, which robots leave out, has no copy.
-  for (const {path, $} of pages.filter((page) => page.path !== '/theme-preview')) {
-    const copy = readFileSync(join(buildDir, `${path}.md`), 'utf8');
-    for (const figure of $('[data-diagram]').toArray()) {
-      const {source} = blocks.find(({key}) => key === $(figure).attr('data-diagram'))!;
-      expect(copy.replaceAll(/^ +/gm, ''), path).toContain(`\`\`\`mermaid\n${source.replaceAll(/^ +/gm, '')}\n\`\`\``);
-    }
-  }
-});

@@ -44,7 +44,11 @@ test('a page of a product highlights itself in the sidebar of that product', () 
   expect(without(docs, 'nav[aria-label="Docs sidebar"] a[aria-current=page]')).toEqual([]);
 });
 
-test('the table of contents lists second- and third-level headings only', () => {
-  const wrong = written.filter(({$}) => $('.theme-doc-toc-desktop > ul > li > ul > li > ul').length > 0);
+test('the table of contents leads to every heading of the second and third level, and to no other', () => {
+  const wrong = written.filter(({$}) => {
+    const entries = $('.theme-doc-toc-desktop a').toArray();
+    const headings = $('.theme-doc-markdown').find('h2, h3').toArray();
+    return entries.map(({attribs}) => attribs.href).join() !== headings.map(({attribs}) => `#${attribs.id}`).join();
+  });
   expect(wrong.map(({path}) => path)).toEqual([]);
 });

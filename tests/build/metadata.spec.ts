@@ -65,16 +65,6 @@ test('every page has one first-level heading, and the others go down one level a
   expect(wrong).toEqual([]);
 });
 
-test('ids are unique on a page', () => {
-  const wrong = pages.flatMap(({$, path}) => {
-    const ids = $('[id]')
-      .toArray()
-      .map((element) => $(element).attr('id') ?? '');
-    return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${path}: ${id}`);
-  });
-  expect(wrong).toEqual([]);
-});
-
 test('pages are in English, written from left to right', () => {
   expect(pages.filter(({$}) => $('html').attr('lang') !== 'en' || $('html').attr('dir') !== 'ltr')).toEqual([]);
 });

@@ -72,25 +72,34 @@ function checkNode(document: JsonObject, value: Json, keys: readonly string[], i
     if (typeof value.$ref === 'string') {
       checkReference(document, value.$ref, place);
     }
-    const unknown = Object.keys(value).find((key) => unsupported.has(key) || (key === 'servers' && place !== ''));
+    const unknown = Object.keys(value).find(
+      (key) =>
+        unsupported.has(key) ||
+        (key === 'servers' && place !== '') ||
+        // In OpenAPI 3.0, a flag beside the limit.
+        (/^exclusiveM/.test(key) && typeof value[key] === 'boolean'),
+    );
     if (unknown) {
       throw new Error(`its "${unknown}" at ${place || 'the top'} is not supported`);
     }
   }
-  for (const [key, entry] of Object.entries(value ?? {}) as [string, Json][]) {
+  for (const [key, entry] of typeof value === 'object' && value !== null ? Object.entries(value) : []) {
     if (key === '__proto__') {
       throw new Error('it has a key "__proto__"');
     }
-    if (typeof entry === 'object' && !isData(isMap, key, entry)) {
+    if (!isData(isMap, key, entry)) {
       checkNode(document, entry, [...keys, key], isNameMap(isMap, key, entry));
+    } else if (JSON.stringify(entry).includes('"$ref"')) {
+      // The OpenAPI plugin takes it for a reference.
+      throw new Error(`its "$ref" in the data at ${place} > ${key} is not supported`);
     }
   }
 }
 
 function checkReference(document: JsonObject, ref: string, place: string): void {
   const keys = keysOf(ref);
-  if (!keys) {
-    const reason = ref.startsWith('#') ? 'names an anchor, which is not supported' : 'leaves the document';
+  if (keys?.length !== 3 || keys[0] !== 'components') {
+    const reason = ref.startsWith('#') ? 'names no component, which is not supported' : 'leaves the document';
     throw new Error(`its reference "${ref}" ${reason}, at ${place}`);
   }
   if (getIn(document, keys) === undefined || resolve(document, {$ref: ref}) === undefined) {

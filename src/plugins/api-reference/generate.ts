@@ -16,7 +16,7 @@ import {settings} from '../../site/settings';
 
 import type {PageInput} from './generators';
 import {namedDocument, withParts} from './parts';
-import {downloadsDir, generatedFolder, headAnchors, namedFile, pageFile, partsFile} from './place';
+import {downloadsDir, generatedFolder, namedFile, pageFile, partsFile} from './place';
 
 /** Writes the parts of all API pages. */
 export async function generateAll(context: LoadContext): Promise<void> {
@@ -49,10 +49,9 @@ function download(url: string): Promise<string> {
 
 /** Writes what the plugin and its generators read, and the documents that readers download. Returns the product. */
 function prepare({siteDir, baseUrl}: LoadContext, product: Product, {document, reasons}: Description): Product {
-  const taken = headAnchors(siteDir, product);
-  const reference = createReference(product, {document, reasons}, taken);
+  const reference = createReference(product, {document, reasons});
   const url = (format: 'json' | 'yaml'): string => `${baseUrl}${downloadPath(product, format)}`;
-  const input: PageInput = {document, reasons, taken, downloads: {json: url('json'), yaml: url('yaml')}};
+  const input: PageInput = {document, reasons, downloads: {json: url('json'), yaml: url('yaml')}};
   writeChanged(join(siteDir, pageFile(product)), JSON.stringify(input));
   writeChanged(join(siteDir, namedFile(product)), JSON.stringify(namedDocument(reference)));
   const download = (format: 'json' | 'yaml'): string => join(siteDir, downloadsDir, downloadPath(product, format));

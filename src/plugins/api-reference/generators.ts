@@ -18,8 +18,6 @@ import {pageFile} from './place';
 
 /** What a page is made from. */
 export interface PageInput extends Pick<Description, 'document' | 'reasons'> {
-  /** Anchors of the hand-written part. */
-  readonly taken: readonly string[];
   readonly downloads: Downloads;
 }
 
@@ -29,7 +27,7 @@ export function generators(product: Product): NonNullable<Options['markdownGener
   const load = (): NonNullable<typeof known> => {
     if (!known) {
       const input = JSON.parse(readFileSync(pageFile(product), 'utf8')) as PageInput;
-      known = {input, reference: createReference(product, input, input.taken)};
+      known = {input, reference: createReference(product, input)};
     }
     return known;
   };

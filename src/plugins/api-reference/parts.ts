@@ -1,6 +1,6 @@
-import {isData, isNameMap, isObject, objectOf} from '../../data/openapi/json';
+import {objectOf} from '../../data/openapi/json';
 import type {Reference} from '../../data/openapi/reference/types';
-import type {Json, JsonObject} from '../../data/openapi/types';
+import type {JsonObject} from '../../data/openapi/types';
 
 /** Name of the part that holds the operations. */
 export const indexName = 'index';
@@ -37,30 +37,14 @@ export function namedDocument({document, operations, schemas}: Reference): JsonO
   });
   // A schema may also be `true`, on which the plugin cannot put a title.
   const objects = Object.fromEntries(Array.from(schemas.values(), ({key, schema}) => [key, schema]));
-  return withoutReferencesInData({
+  return {
     ...withoutExtensions(document),
     paths,
     components: {...objectOf(document.components), schemas: objects},
     info: {...objectOf(document.info), title: indexName},
-  }) as JsonObject;
+  };
 }
 
 function withoutExtensions(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !key.startsWith('x-')));
-}
-
-/** The plugin takes a `$ref` in an example for a reference. */
-function withoutReferencesInData(value: Json, isMap = false): Json {
-  if (Array.isArray(value)) {
-    return value.map((entry) => withoutReferencesInData(entry));
-  }
-  if (!isObject(value)) {
-    return value;
-  }
-  const kept = Object.entries(value).filter(
-    ([key, entry]) => !(isData(isMap, key, entry) && JSON.stringify(entry).includes('"$ref"')),
-  );
-  return Object.fromEntries(
-    kept.map(([key, entry]) => [key, withoutReferencesInData(entry, isNameMap(isMap, key, entry))]),
-  );
 }

@@ -1,8 +1,5 @@
 import {join} from 'node:path';
 
-import {createSlugger} from '@docusaurus/utils';
-
-import {readText} from '../../data/readText';
 import type {Product} from '../../site/products';
 
 /** Folder of what is made on the way to the pages, relative to the site. */
@@ -39,13 +36,4 @@ export function headFile(product: Product): string {
 /** File of the generated parts; ignored by Git. */
 export function partsFile(product: Product): string {
   return join(referenceFolder(product), '_api/parts.mdx');
-}
-
-/** Heading anchors of the hand-written page. */
-export function headAnchors(siteDir: string, product: Product): string[] {
-  const slugger = createSlugger();
-  const text = readText(join(siteDir, headFile(product))).replace(/^```[\s\S]*?^```/gm, '');
-  return [...text.matchAll(/^#{1,6} (.+?)(?: \{\/\* #(\S+) \*\/\})?$/gm)].map(
-    ([, title, id]) => id ?? slugger.slug(title ?? ''),
-  );
 }

@@ -65,7 +65,7 @@ function lowerFirst(text: string): string {
 }
 
 /** Each entry has the anchor `option-NAME`. */
-export function optionList(options: readonly Option[]): Block[] {
+function optionList(options: readonly Option[]): Block[] {
   const visible = options.filter(({hidden}) => !hidden);
   return list(
     visible.map((option) =>
@@ -129,7 +129,7 @@ function valuesText({values}: Pick<Option, 'values'>): string[] {
 }
 
 /** Formats a default value: "none" if empty, lists joined by commas. */
-export function defaultText(option: Pick<Option, 'default'>): string {
+function defaultText(option: Pick<Option, 'default'>): string {
   const value = Array.isArray(option.default) ? option.default.join(',') : String(option.default);
   return value === '' ? 'none' : `\`${value}\``;
 }

@@ -1,5 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {basename, dirname} from 'node:path';
 
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
@@ -8,7 +8,7 @@ import {loadTree} from '../../data/cli/load';
 import {pageName} from '../../data/cli/tree';
 import {parseMdx} from '../../data/receipts/pages';
 import {loadRecipes} from '../../data/recipes/load';
-import {filledPage, isRecipePage, recipesFolder} from '../../data/recipes/page';
+import {filledPage, isRecipePage} from '../../data/recipes/page';
 import {mcp} from '../../site/products';
 
 import {commandPage} from './commandPage';
@@ -50,18 +50,4 @@ export function fillRecipePages() {
       root.children = parseMdx(filledPage(loadRecipes(cwd), path, readFileSync(path, 'utf8'))).children;
     }
   };
-}
-
-/** Error message about the first command or recipe without a page. */
-export function missingPage(siteDir: string): string | undefined {
-  const lacks = (file: string): boolean => !existsSync(join(siteDir, file));
-  const commands = loadTree(siteDir)
-    .commands.filter(({page}) => page)
-    .map(({path}) => ({file: `${commandsFolder}/${pageName(path)}.mdx`, what: `command "${path}"`}));
-  const recipes = loadRecipes(siteDir).recipes.map(({name}) => ({
-    file: `${recipesFolder}/${name}.mdx`,
-    what: `the recipe "${name}"`,
-  }));
-  const missing = [...commands, ...recipes].find(({file}) => lacks(file));
-  return missing && `${missing.file}: ${missing.what} has no page`;
 }

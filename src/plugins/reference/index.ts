@@ -5,9 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {treeFiles} from '../../data/cli/load';
 import {recipeFiles} from '../../data/recipes/load';
 import {recipesFolder} from '../../data/recipes/page';
-import {orStop} from '../orStop';
 
-import {commandsFolder, missingPage} from './fill';
+import {commandsFolder} from './fill';
 
 export {fillCommandPages, fillRecipePages} from './fill';
 
@@ -17,16 +16,11 @@ const filled = [
   {folder: recipesFolder, files: recipeFiles},
 ];
 
-/** Compiles generated pages again when their data changes; stops the build if a command or recipe has no page. */
+/** Compiles generated pages again when their data changes. */
 export function reference({siteDir}: LoadContext): Plugin {
   const inSite = (file: string): string => join(siteDir, file);
   return {
     name: 'reference',
-    loadContent: () =>
-      orStop('reference', () => {
-        const fault = missingPage(siteDir);
-        if (fault) throw new Error(fault);
-      }),
     getPathsToWatch: () => filled.flatMap(({files}) => files.map(inSite)),
     configureWebpack: () => ({
       module: {

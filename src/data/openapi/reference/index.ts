@@ -9,14 +9,10 @@ import type {Anchors, NamedSchema, OperationGroup, Reference, ReferenceOperation
 /** Maximum number of operations in a short reference. */
 const longestShort = 20;
 
-/** Builds the view model of a document. `taken` are anchors of the hand-written part of the page. */
-export function createReference(
-  product: Product,
-  description: Pick<Description, 'document' | 'reasons'>,
-  taken: readonly string[] = [],
-): Reference {
+/** Builds the view model of a document. */
+export function createReference(product: Product, description: Pick<Description, 'document' | 'reasons'>): Reference {
   const {document, reasons} = visible({document: description.document, reasons: description.reasons});
-  const anchors = createAnchors(taken);
+  const anchors = createAnchors();
   const corrected = findOperations(document, reasons);
   const general = commonReasons(corrected);
   const found = corrected.map((operation) => ({
@@ -60,8 +56,8 @@ function plain(text: string): string {
   return text.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '');
 }
 
-function createAnchors(taken: readonly string[]): Anchors {
-  const used = new Set(taken);
+function createAnchors(): Anchors {
+  const used = new Set<string>();
   return {
     claim(...names) {
       const wanted = names.map(plain).filter(Boolean).join('.').slice(0, 120) || 'part';
@@ -164,6 +160,6 @@ function refsIn(value: Json | undefined, found = new Set<string>()): Set<string>
 /** Key of the named schema that a value refers to. */
 export function schemaKey(value: Json | undefined): string | undefined {
   const ref = isObject(value) ? textOf(value.$ref) : undefined;
-  const [components, kind, key, ...inside] = ref === undefined ? [] : (keysOf(ref) ?? []);
-  return components === 'components' && kind === 'schemas' && inside.length === 0 ? key : undefined;
+  const [, kind, key] = ref === undefined ? [] : (keysOf(ref) ?? []);
+  return kind === 'schemas' ? key : undefined;
 }

@@ -14,10 +14,8 @@ interface Scope {
   readonly anchor?: string;
   /** Existing anchors of the fields. */
   readonly anchors?: ReadonlyMap<string, string>;
-  /** References that enclose the value. If set, those to named schemas are expanded inline. */
+  /** References that enclose the value. If set, others are expanded inline. */
   readonly within?: readonly string[];
-  /** References without a section of their own that enclose the value. */
-  readonly followed?: readonly string[];
   /** Fields that another part of the value requires. */
   readonly required?: readonly Json[];
 }
@@ -76,16 +74,13 @@ export function headerList(reference: Reference, headers: Json | undefined, anch
 /** Fields of an object, of list items and of alternatives. */
 export function fieldsOf(reference: Reference, value: Json | undefined, scope: Scope): Content {
   const schema = objectOf(value);
-  const {within, followed = []} = scope;
+  const {within} = scope;
   const ref = textOf(schema.$ref);
   if (ref !== undefined) {
-    const isNamed = reference.schemas.has(schemaKey(value) ?? '');
-    const path = isNamed ? within : followed;
-    const isOpen = path && !path.includes(ref) && path.length < 4;
-    const inside = isNamed ? {within: [...(within ?? []), ref]} : {followed: [...followed, ref]};
-    return isOpen && fieldsOf(reference, resolve(reference.document, value), {...scope, ...inside});
+    const isOpen = within && !within.includes(ref) && within.length < 4;
+    return isOpen && fieldsOf(reference, resolve(reference.document, value), {...scope, within: [...within, ref]});
   }
-  const deeper: Scope = {followed, ...(within && {within})};
+  const deeper: Scope = within ? {within} : {};
   const required = [...requiredBy(reference, schema), ...(scope.required ?? [])];
   const entries = [
     ...Object.entries(objectOf(schema.properties)).map(([name, property]) =>

@@ -1,4 +1,4 @@
-import {isObject, listOf, literal, objectOf, resolve, textOf} from '../../../data/openapi/json';
+import {isObject, listOf, literal, objectOf, textOf} from '../../../data/openapi/json';
 import {schemaKey} from '../../../data/openapi/reference';
 import type {Reference} from '../../../data/openapi/reference/types';
 import type {Json, JsonObject} from '../../../data/openapi/types';
@@ -9,18 +9,12 @@ import {code, codes, type Content, fact, isThere, joined, link, list} from './md
 
 type Value = Json | undefined;
 
-/** Type in words, with links to named schemas: "list of Alert or null". `seen` are references that are followed. */
-export function typeOf(reference: Reference, value: Value, seen: readonly string[] = []): Content {
+/** Type in words, with links to named schemas: "list of Alert or null". */
+export function typeOf(reference: Reference, value: Value): Content {
   const key = schemaKey(value);
   if (key !== undefined) {
     const named = reference.schemas.get(key);
     return named ? link(named.anchor, named.name) : key;
-  }
-  const ref = textOf(objectOf(value).$ref);
-  if (ref !== undefined) {
-    return seen.includes(ref)
-      ? 'the same again'
-      : typeOf(reference, resolve(reference.document, value), [...seen, ref]);
   }
   if (value === false) {
     return 'nothing';
@@ -29,7 +23,7 @@ export function typeOf(reference: Reference, value: Value, seen: readonly string
   if (schema.const !== undefined) {
     return ['always ', code(JSON.stringify(schema.const))];
   }
-  const inner = (entry: Json): Content => typeOf(reference, entry, seen);
+  const inner = (entry: Json): Content => typeOf(reference, entry);
   const type = composedType(schema, inner) || ownType(schema, inner);
   const isNull = schema.nullable === true && !listOf(schema.enum).includes(null);
   return isNull ? [type, ' or null'] : type;
@@ -110,7 +104,7 @@ const elsewhere = new Set(
 
 /** Default, format, allowed values, limits and examples. */
 export function limitsOf(value: Value): Content[] {
-  const schema = limits(objectOf(value));
+  const schema = objectOf(value);
   const shown = (key: string): Content => fact(key, schema[key]);
   const others = Object.keys(schema).filter((key) => !elsewhere.has(key) && !(key in entries) && !key.startsWith('x-'));
   const inner = alternatives(schema).filter((entry) => !schemaKey(entry));
@@ -127,25 +121,6 @@ export function limitsOf(value: Value): Content[] {
     ...(isObject(schema.items) && !schemaKey(schema.items) ? limitsOf(schema.items) : []),
     isThere(examples) && ['example ', examples],
   ];
-}
-
-/** OpenAPI 3.0 says that a limit is exclusive in a flag beside it. */
-function limits(schema: JsonObject): JsonObject {
-  const changed = {...schema};
-  for (const [flag, limit] of [
-    ['exclusiveMinimum', 'minimum'],
-    ['exclusiveMaximum', 'maximum'],
-  ] as const) {
-    const {[flag]: isExclusive, [limit]: value} = schema;
-    if (typeof isExclusive === 'boolean') {
-      Reflect.deleteProperty(changed, flag);
-    }
-    if (isExclusive === true && value !== undefined) {
-      Reflect.deleteProperty(changed, limit);
-      changed[flag] = value;
-    }
-  }
-  return changed;
 }
 
 function count(n: string, noun: 'character' | 'entry' | 'key'): string {

@@ -37,7 +37,7 @@ export function fullTextPath(product?: Product): string {
 export function fullTexts(site: Site, sections: readonly Section[], pages: readonly Page[]): TextFile[] {
   const ofProduct = (product: Product): Page[] => {
     const routes = sections.filter((section) => section.product.id === product.id).flatMap((section) => section.routes);
-    return routes.flatMap((route) => pages.filter((page) => page.route === route));
+    return pagesAt(pages, routes);
   };
   const text = (title: string, shown: readonly Page[]): string =>
     [
@@ -53,10 +53,7 @@ export function fullTexts(site: Site, sections: readonly Section[], pages: reado
   ];
 }
 
-/**
- * Writes llms.txt: a summary of the site and links to all copies in sidebar order.
- * @throws if a sidebar item was not published
- */
+/** Writes llms.txt: a summary of the site and links to all copies in sidebar order. */
 export function llmsIndex(site: Site, sections: readonly Section[], pages: readonly Page[]): TextFile {
   const inSidebars = new Set(sections.flatMap(({routes}) => routes));
   const others = pages.filter(({route, listed}) => listed && !inSidebars.has(route));
@@ -71,23 +68,14 @@ export function llmsIndex(site: Site, sections: readonly Section[], pages: reado
       `- [All pages](${root}${fullTextPath()})`,
       ...products.map((product) => `- [All ${product.name} pages](${root}${fullTextPath(product)})`),
     ].join('\n'),
-    ...sections.map(({product, labels, routes}) =>
-      list(
-        [product.name, ...labels].join(': '),
-        routes.map((route) => pageAt(pages, route)),
-      ),
-    ),
+    ...sections.map(({product, labels, routes}) => list([product.name, ...labels].join(': '), pagesAt(pages, routes))),
     list('Optional', others),
   ];
   return {path: 'llms.txt', content: `${blocks.join('\n\n')}\n`};
 }
 
-function pageAt(pages: readonly Page[], route: string): Page {
-  const page = pages.find((candidate) => candidate.route === route);
-  if (!page) {
-    throw new Error(`agent-docs: the sidebar leads to ${route}, which was not published`);
-  }
-  return page;
+function pagesAt(pages: readonly Page[], routes: readonly string[]): Page[] {
+  return routes.flatMap((route) => pages.filter((page) => page.route === route));
 }
 
 function entry(site: Site, {route, title, description}: Page): string {

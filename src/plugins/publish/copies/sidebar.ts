@@ -60,9 +60,6 @@ function linkOf(version: LoadedVersion, {link}: Extract<SidebarItem, {type: 'cat
 }
 
 function permalinkOf({docs}: LoadedVersion, id: string): string {
-  const doc = docs.find((entry) => entry.id === id);
-  if (!doc) {
-    throw new Error(`agent-docs: the sidebar names "${id}", which is not a page`);
-  }
-  return doc.permalink;
+  // Docusaurus stops at an id that no page has.
+  return docs.find((doc) => doc.id === id)?.permalink ?? '';
 }

@@ -40,12 +40,6 @@ test('the policy comes before everything that it is about', () => {
   expect(() => pageWith('<head><script>a()</script></head>')).toThrow('hosting: a.html has no <meta charset>');
 });
 
-test("without services the policy names no other host than the visitor's own machine", () => {
-  const hosts = pageWith('<meta charset="utf-8">').match(/https?:[^ ;]+/g);
-  expect(hosts).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
-  expect(directive('script-src')).toBe(`script-src 'self' ${hash}`);
-});
-
 test('the policy names the hosts of hosted search, and those of its events only when they are on', () => {
   expect(directive('connect-src', algolia)).toBe(
     "connect-src 'self' http://localhost:* http://127.0.0.1:* https://app-dsn.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com",
