@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
+import {visit} from 'unist-util-visit';
 
 /** Makes an element. */
 export function element(
@@ -27,4 +28,24 @@ export function only(what: 'copy' | 'search', node: Element): Element {
 export function filtered(node: Element, passes: (node: Element) => boolean): Element {
   const kept = node.children.filter((child) => child.type !== 'element' || passes(child));
   return {...node, children: kept.map((child) => (child.type === 'element' ? filtered(child, passes) : child))};
+}
+
+export function isElement(node: Nodes): node is Element {
+  return node.type === 'element';
+}
+
+/** Child elements. */
+export function elementsOf(node: Element): Element[] {
+  return node.children.filter(isElement);
+}
+
+/** All elements of a tree. */
+export function allElements(tree: Nodes): Element[] {
+  const elements: Element[] = [];
+  visit(tree, 'element', (element) => void elements.push(element));
+  return elements;
+}
+
+export function idOf({properties: {id}}: Element): string | undefined {
+  return typeof id === 'string' ? id : undefined;
 }

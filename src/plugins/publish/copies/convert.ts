@@ -1,11 +1,10 @@
 import type {Element} from 'hast';
 import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-mdast';
-import type {Code, List, ListItem, Nodes, Paragraph, PhrasingContent, TableCell} from 'mdast';
+import type {Code, List, ListItem, Nodes, PhrasingContent, TableCell} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
-import {filtered, textOf} from '../../../content/elements';
-import {elementsOf, isElement} from '../elements';
+import {elementsOf, filtered, textOf} from '../../../content/elements';
 
 /**
  * Converts page content to Markdown.
@@ -33,7 +32,6 @@ export function convert(content: Element, address: (href: string) => string): st
     children: [filtered(content, ({properties: {dataOnly}}) => dataOnly !== 'search')],
   };
   const tree = toMdast(root, {handlers, nodeHandlers: {comment: () => undefined}});
-  partLinks(tree);
   return toMarkdown(tree, {
     bullet: '-',
     emphasis: '_',
@@ -45,23 +43,10 @@ export function convert(content: Element, address: (href: string) => string): st
   });
 }
 
-/** Inserts a space between adjacent links that are separated only by CSS. */
-function partLinks(node: Nodes): void {
-  if ('children' in node) {
-    node.children.forEach(partLinks);
-    node.children = node.children.flatMap((child, i, all) =>
-      child.type === 'link' && all[i - 1]?.type === 'link' ? [text(' '), child] : [child],
-    ) as typeof node.children;
-  }
-}
-
-/** Converts captions and summaries to a bold line, unless they contain a heading. */
-const label: Handle = (state, node: Element) => {
-  if (node.children.some((child) => isElement(child) && /^h[1-6]$/.test(child.tagName))) {
-    return state.toFlow(state.all(node));
-  }
+/** Converts captions and summaries to a bold line. */
+const label: Handle = (_state, node: Element) => {
   const words = textOf(node).replace(/\s+/g, ' ').trim();
-  return words ? boldLine(words) : undefined;
+  return words ? {type: 'paragraph', children: [{type: 'strong', children: [text(words)]}]} : undefined;
 };
 
 /** Converts a sample of a page's content. */
@@ -73,26 +58,17 @@ const codeOf: Handle = (_state, node: Element): Code => {
 
 /** Converts a definition list to list items "term: definition", followed by nested blocks. */
 const definitions: Handle = (state, node: Element): List => {
-  const entries: {readonly terms: Element[]; readonly details: Element[]}[] = [];
   const parts = elementsOf(node).flatMap((child) => (child.tagName === 'div' ? elementsOf(child) : [child]));
-  for (const part of parts) {
-    const last = entries.at(-1);
-    if (part.tagName === 'dt' && (!last || last.details.length > 0)) {
-      entries.push({terms: [part], details: []});
-    } else {
-      (part.tagName === 'dt' ? last?.terms : last?.details)?.push(part);
-    }
-  }
-  const children = entries.map(({terms, details}) => definition(state, terms, details));
+  const terms = parts.flatMap(({tagName}, i) => (tagName === 'dt' ? [i] : []));
+  const children = terms.map((start, i) => definition(state, parts.slice(start, terms[i + 1])));
   return {type: 'list', ordered: false, spread: false, children};
 };
 
-function definition(state: State, terms: readonly Element[], details: readonly Element[]): ListItem {
-  const term = terms.flatMap((part, i) => [...(i > 0 ? [text(', ')] : []), ...flatten(state.all(part))]);
+function definition(state: State, [term, ...details]: readonly Element[]): ListItem {
   const blocks = details.flatMap((part) => state.toFlow(state.all(part)) as ListItem['children']);
   const other = blocks.findIndex(({type}) => type !== 'paragraph');
   const lead = other === -1 ? blocks : blocks.slice(0, other);
-  const line = [...term, ...(lead.length > 0 ? [text(': '), ...flatten(lead)] : [])];
+  const line = [...(term ? flatten(state.all(term)) : []), ...(lead.length > 0 ? [text(': '), ...flatten(lead)] : [])];
   return {
     type: 'listItem',
     spread: false,
@@ -129,8 +105,4 @@ function flattenBlock(node: Nodes): PhrasingContent[] {
 
 function text(value: string): PhrasingContent {
   return {type: 'text', value};
-}
-
-function boldLine(value: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'strong', children: [text(value)]}]};
 }

@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 
 import type {Root} from 'hast';
 
+import {allElements} from '../../../content/elements';
 import type {SearchOptions} from '../../../site/search';
 import type {AnalyticsOptions} from '../../../site/settings';
-import {allElements} from '../elements';
 import type {BuiltPage} from '../types';
 
 /** Optional third-party services. */

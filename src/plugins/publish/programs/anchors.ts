@@ -1,9 +1,8 @@
 import type {Element} from 'hast';
 
-import {textOf} from '../../../content/elements';
+import {allElements, idOf, textOf} from '../../../content/elements';
 import type {Anchors} from '../../../data/published/manifest';
 import {slug} from '../../../search/slug';
-import {allElements, idOf} from '../elements';
 
 /**
  * Ids of headings that do not follow from their text; a Markdown copy has the text alone.

@@ -1,5 +1,5 @@
+import {allElements, idOf} from '../../../content/elements';
 import {settings} from '../../../site/settings';
-import {allElements, idOf} from '../elements';
 import type {Site, Step, TextFile} from '../types';
 
 import {type AskedData, withAsks} from './asks';

@@ -1,7 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 
-import {textOf} from '../../../content/elements';
-import {elementsOf, idOf, isElement} from '../elements';
+import {elementsOf, idOf, isElement, textOf} from '../../../content/elements';
 
 /** A part of a page with an anchor. */
 export interface Section {
