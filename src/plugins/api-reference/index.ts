@@ -22,21 +22,14 @@ const sharedModules = ['react-hook-form', 'react-redux'];
 /** Has `docusaurus-plugin-openapi-docs` generate the parts of the API pages before they are compiled. */
 export function apiReference(context: LoadContext): Plugin {
   const {siteDir} = context;
-  const generate = (): Promise<void> => orStop('api-reference', () => generateAll(context));
   return {
     name: 'api-reference',
-    loadContent: generate,
+    loadContent: () => orStop('api-reference', () => generateAll(context)),
     configureWebpack: () => ({resolve: {alias: themeAliases(siteDir)}}),
     getPathsToWatch: () => [
       join(siteDir, 'specs/*/{openapi,overlay}.{json,yaml}'),
       ...products.map((product) => join(siteDir, headFile(product))),
     ],
-    extendCli(cli) {
-      cli
-        .command('api:generate')
-        .description('Generate the parts of the API pages without building the site.')
-        .action(generate);
-    },
   };
 }
 

@@ -15,8 +15,6 @@ const clientModules = [
   ...(hasAnalytics ? ['analytics/client.ts'] : []),
   ...['prefetch/client.ts', 'steadyRoutes.tsx', 'translatedPages.ts'],
 ].map((file) => join(__dirname, file));
-/** An alias, so that pages import drawings by the same request in every folder; see `placeDrawings`. */
-const resolveLoader = {alias: {'drawing-text': join(__dirname, '../pages/drawingText.mjs')}};
 
 /** Adds head scripts and client modules, and configures how scripts are bundled. */
 export function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
@@ -40,7 +38,7 @@ export function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plu
             ? [compileHints(currentBundler), listPageScripts(join(generatedFilesDir, 'client-manifest.json'))]
             : [];
         // Each chunk brings its own styles, so that readers get those of the search or of an API page with it.
-        return {resolve: {alias}, resolveLoader, plugins, optimization: {splitChunks: {cacheGroups: {styles: false}}}};
+        return {resolve: {alias}, plugins, optimization: {splitChunks: {cacheGroups: {styles: false}}}};
       }),
   };
 }

@@ -1,12 +1,11 @@
-import {parse} from 'acorn';
-import type {Program} from 'estree';
 import type {Code, Root} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {drawingFile, drawingKey, readDrawing} from '../../data/diagrams/drawings';
+import {drawingKey, readDrawing} from '../../data/diagrams/drawings';
+
+import {esm} from './esm';
 
 /** Widest drawing in px that is readable when scaled down to 320 px. */
 const fitsEveryScreen = 384;
@@ -18,17 +17,16 @@ const fitsEveryScreen = 384;
  */
 export function placeDrawings() {
   return (root: Root, file: VFile): void => {
-    const keys = new Set<string>();
+    let isPlaced = false;
     visit(root, 'code', (node, index, parent) => {
       const drawing = node.lang === 'mermaid' ? drawingOf(node, file.path) : undefined;
       if (drawing !== undefined && parent && index !== undefined) {
-        const key = drawingKey(node.value);
-        keys.add(key);
-        parent.children[index] = diagram(key, drawing) as unknown as Code;
+        isPlaced = true;
+        parent.children[index] = diagram(drawingKey(node.value), drawing) as unknown as Code;
       }
     });
-    if (keys.size > 0) {
-      root.children.unshift(importOf('Diagram', '@site/src/components/Diagram'), ...Array.from(keys, drawingImport));
+    if (isPlaced) {
+      root.children.unshift(esm("import Diagram from '@site/src/components/Diagram';"));
     }
   };
 }
@@ -45,32 +43,16 @@ function drawingOf({value, position}: Code, path: string): string | undefined {
   }
 }
 
-/** Imports the drawing as a module, so that the page is compiled again after a change. */
-function drawingImport(key: string): MdxjsEsm {
-  return importOf(`drawing_${key}`, `!!drawing-text!@site/${drawingFile(key)}`);
-}
-
-function importOf(name: string, from: string): MdxjsEsm {
-  const value = `import ${name} from '${from}';`;
-  return {type: 'mdxjsEsm', value, data: {estree: program(value)}};
-}
-
-function diagram(key: string, drawing: string): MdxJsxFlowElement {
-  const value = `drawing_${key}`;
+function diagram(name: string, drawing: string): MdxJsxFlowElement {
   const width = Number(/ width="(\d+)"/.exec(drawing)?.[1]);
-  const expression = {type: 'mdxJsxAttributeValueExpression', value, data: {estree: program(value)}} as const;
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',
     attributes: [
-      {type: 'mdxJsxAttribute', name: 'name', value: key},
-      {type: 'mdxJsxAttribute', name: 'drawing', value: expression},
+      {type: 'mdxJsxAttribute', name: 'name', value: name},
+      {type: 'mdxJsxAttribute', name: 'drawing', value: drawing},
       ...(width > fitsEveryScreen ? [{type: 'mdxJsxAttribute', name: 'wide'} as const] : []),
     ],
     children: [],
   };
-}
-
-function program(text: string): Program {
-  return parse(text, {ecmaVersion: 'latest', sourceType: 'module'}) as unknown as Program;
 }

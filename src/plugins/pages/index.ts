@@ -1,6 +1,10 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {drawingsFolder} from '../../data/diagrams/drawings';
 import {pageFiles, sharedAddresses} from '../../data/pages';
 
 import {assertNames} from './names';
@@ -14,12 +18,20 @@ export {fillServedDocs} from './servedDocs';
 /** Remark steps that run last on every page. */
 export const finish = [assertNames, highlightCodeSamples, fitSmallScreens];
 
-/** Writes the list of pages for the not-found page, and names files that have one address. */
+/**
+ * Writes the list of pages for the not-found page, names files that have one address, and compiles pages again when a
+ * drawing changes.
+ */
 export function pages({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'pages',
     loadContent() {
       sharedAddresses(pageFiles(siteDir)).forEach((fault) => console.warn(`[pages] ${fault}`));
+    },
+    configureWebpack: () => {
+      const files = readdirSync(join(siteDir, drawingsFolder)).map((name) => join(siteDir, drawingsFolder, name));
+      const use = [{loader: join(__dirname, '../dataFiles.mjs'), options: {files}}];
+      return {module: {rules: [{test: /\.mdx$/, enforce: 'pre' as const, use}]}};
     },
     async allContentLoaded({allContent, actions}) {
       const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];

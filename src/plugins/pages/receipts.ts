@@ -1,13 +1,12 @@
-import {parse} from 'acorn';
-import type {Program} from 'estree';
 import type {Root} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 
 import {collectNotes, type LocatedNote, removeNotes} from '../../data/receipts/collect';
 import {runLink, sourceLink} from '../../data/receipts/link';
 import type {ProofLink, Receipt} from '../../data/receipts/types';
 import {gateway, mcp, type Product, type ProductId} from '../../site/products';
+
+import {esm} from './esm';
 
 const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
 
@@ -25,7 +24,7 @@ export function exportReceipts({product: id}: {readonly product: ProductId}) {
     try {
       const own = receiptsOf(product, collectNotes(root));
       removeNotes(root);
-      root.children.push(esm(own, partials));
+      root.children.push(esm(exported(own, partials)));
     } catch (error) {
       throw new Error(`${file.path}: ${(error as Error).message}`);
     }
@@ -47,10 +46,8 @@ function receiptsOf(product: Product, notes: readonly LocatedNote[]): Receipt[] 
   return Array.from(receipts, ([statement, proofs]) => ({statement, proofs}));
 }
 
-function esm(own: readonly Receipt[], partials: readonly string[]): MdxjsEsm {
+function exported(own: readonly Receipt[], partials: readonly string[]): string {
   const imports = partials.map((path, i) => `import {receipts as receipts${i}} from ${JSON.stringify(path)};\n`);
   const all = partials.map((_, i) => `, ...receipts${i}`).join('');
-  const value = `${imports.join('')}export const receipts = [...${JSON.stringify(own)}${all}];`;
-  const estree = parse(value, {ecmaVersion: 'latest', sourceType: 'module'}) as unknown as Program;
-  return {type: 'mdxjsEsm', value, data: {estree}};
+  return `${imports.join('')}export const receipts = [...${JSON.stringify(own)}${all}];`;
 }

@@ -28,7 +28,7 @@ export function reference({siteDir}: LoadContext): Plugin {
           test: /\.mdx$/,
           include: inSite(folder),
           enforce: 'pre' as const,
-          use: [{loader: join(__dirname, 'dataFiles.mjs'), options: {files: files.map(inSite)}}],
+          use: [{loader: join(__dirname, '../dataFiles.mjs'), options: {files: files.map(inSite)}}],
         })),
       },
     }),

@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 
 import {expect, test} from '@playwright/test';
 
-import {orStop} from '../../../src/plugins/orStop';
 import {siteDir} from '../../support/site';
 
 /** Output and exit status of a build in which a plugin runs this code. */
@@ -30,9 +29,4 @@ test('a defect of the build keeps its stack', () => {
 test('the development server gets the fault and goes on', () => {
   const {stderr} = run("() => { throw new Error('specs/mcp/cli.json: cut off'); }", 'development');
   expect(stderr).toContain('Error: specs/mcp/cli.json: cut off\n    at ');
-});
-
-test('what works is returned', async () => {
-  expect(orStop('publish', () => 1)).toBe(1);
-  expect(await orStop('publish', async () => 2)).toBe(2);
 });
