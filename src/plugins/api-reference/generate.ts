@@ -3,7 +3,6 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import {basename, dirname, join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
-import type {LoadContext} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
 import {describe, describeOffline} from '../../data/openapi/describe';
@@ -19,10 +18,9 @@ import {namedDocument, withParts} from './parts';
 import {downloadsDir, generatedFolder, namedFile, pageFile, partsFile} from './place';
 
 /** Writes the parts of all API pages. */
-export async function generateAll(context: LoadContext): Promise<void> {
-  const {siteDir} = context;
+export async function generateAll(siteDir: string): Promise<void> {
   const pages = (await descriptions(siteDir)).flatMap((description) =>
-    products.filter(({id}) => id === description.product).map((product) => prepare(context, product, description)),
+    products.filter(({id}) => id === description.product).map((product) => prepare(siteDir, product, description)),
   );
   const said = await runPlugin(siteDir);
   pages.forEach((product) => joinParts(siteDir, product, said));
@@ -48,11 +46,9 @@ function download(url: string): Promise<string> {
 }
 
 /** Writes what the plugin and its generators read, and the documents that readers download. Returns the product. */
-function prepare({siteDir, baseUrl}: LoadContext, product: Product, {document, reasons}: Description): Product {
+function prepare(siteDir: string, product: Product, {document, reasons}: Description): Product {
   const reference = createReference(product, {document, reasons});
-  const url = (format: 'json' | 'yaml'): string => `${baseUrl}${downloadPath(product, format)}`;
-  const input: PageInput = {document, reasons, downloads: {json: url('json'), yaml: url('yaml')}};
-  writeChanged(join(siteDir, pageFile(product)), JSON.stringify(input));
+  writeChanged(join(siteDir, pageFile(product)), JSON.stringify({document, reasons} satisfies PageInput));
   writeChanged(join(siteDir, namedFile(product)), JSON.stringify(namedDocument(reference)));
   const download = (format: 'json' | 'yaml'): string => join(siteDir, downloadsDir, downloadPath(product, format));
   writeChanged(download('json'), `${JSON.stringify(document, null, 2)}\n`);

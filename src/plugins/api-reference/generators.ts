@@ -11,36 +11,31 @@ import {errorCatalog} from './page/errors';
 import {blockMarkdown} from './page/markdown';
 import {type Content, heading, print} from './page/mdx';
 import {operationPart} from './page/operation';
-import {type Downloads, overview} from './page/overview';
+import {overview} from './page/overview';
 import {schemaPart} from './page/schemas';
 import {indexOf, operationName, use} from './parts';
 import {pageFile} from './place';
 
 /** What a page is made from. */
-export interface PageInput extends Pick<Description, 'document' | 'reasons'> {
-  readonly downloads: Downloads;
-}
+export type PageInput = Pick<Description, 'document' | 'reasons'>;
 
 /** Generators of the parts of a page, which are called by the plugin. */
 export function generators(product: Product): NonNullable<Options['markdownGenerators']> {
-  let known: {readonly input: PageInput; readonly reference: Reference} | undefined;
-  const load = (): NonNullable<typeof known> => {
-    if (!known) {
-      const input = JSON.parse(readFileSync(pageFile(product), 'utf8')) as PageInput;
-      known = {input, reference: createReference(product, input)};
-    }
+  let known: Reference | undefined;
+  const load = (): Reference => {
+    known ??= createReference(product, JSON.parse(readFileSync(pageFile(product), 'utf8')) as PageInput);
     return known;
   };
   return {
-    createInfoPageMD: () => index(load().reference, load().input.downloads),
-    createApiPageMD: ({id, api}) => operation(load().reference, indexOf(id), api.jsonRequestBodyExample),
+    createInfoPageMD: () => index(load()),
+    createApiPageMD: ({id, api}) => operation(load(), indexOf(id), api.jsonRequestBodyExample),
   };
 }
 
 const components = "import {ApiExample, ApiFilter, ApiRequest, styles} from '@site/src/components/api';";
 
 /** The part that holds the operations. */
-export function index(reference: Reference, downloads: Downloads): string {
+export function index(reference: Reference): string {
   const {groups, chapters, operations} = reference;
   const schemas = Array.from(reference.schemas.values());
   const chapter = (title: string, anchor: string, listed: readonly NamedSchema[]): Content[] =>
@@ -48,7 +43,7 @@ export function index(reference: Reference, downloads: Downloads): string {
   return [
     components,
     '<div className={styles.reference}>',
-    print(overview(reference, downloads)),
+    print(overview(reference)),
     ...groups.flatMap(({title, anchor, description, operations: own}) => [
       print(heading(2, title, anchor), blockMarkdown(description)),
       ...own.map((entry) => use(operationName(operations.indexOf(entry)))),

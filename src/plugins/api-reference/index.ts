@@ -20,11 +20,10 @@ const themeParts = ['ApiExplorer', 'ApiItem'];
 const sharedModules = ['react-hook-form', 'react-redux'];
 
 /** Has `docusaurus-plugin-openapi-docs` generate the parts of the API pages before they are compiled. */
-export function apiReference(context: LoadContext): Plugin {
-  const {siteDir} = context;
+export function apiReference({siteDir}: LoadContext): Plugin {
   return {
     name: 'api-reference',
-    loadContent: () => orStop('api-reference', () => generateAll(context)),
+    loadContent: () => orStop('api-reference', () => generateAll(siteDir)),
     configureWebpack: () => ({resolve: {alias: themeAliases(siteDir)}}),
     getPathsToWatch: () => [
       join(siteDir, 'specs/*/{openapi,overlay}.{json,yaml}'),

@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {drawingsFolder} from '../../data/diagrams/drawings';
 import {pageFiles, sharedAddresses} from '../../data/pages';
+import {products} from '../../site/products';
 
 import {assertNames} from './names';
 import {highlightCodeSamples} from './samples';
@@ -31,7 +32,11 @@ export function pages({siteDir, baseUrl}: LoadContext): Plugin {
     configureWebpack: () => {
       const files = readdirSync(join(siteDir, drawingsFolder)).map((name) => join(siteDir, drawingsFolder, name));
       const use = [{loader: join(__dirname, '../dataFiles.mjs'), options: {files}}];
-      return {module: {rules: [{test: /\.mdx$/, enforce: 'pre' as const, use}]}};
+      // Docusaurus leaves what a rule for MDX includes to that rule.
+      const include = [...products.map(({docsFolder}) => docsFolder), 'src/pages'].map((folder) =>
+        join(siteDir, folder),
+      );
+      return {module: {rules: [{test: /\.mdx$/, include, enforce: 'pre' as const, use}]}};
     },
     async allContentLoaded({allContent, actions}) {
       const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];

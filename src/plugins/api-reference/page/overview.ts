@@ -1,19 +1,20 @@
 import {listOf, objectOf, textOf} from '../../../data/openapi/json';
 import type {CommonBody, Reference} from '../../../data/openapi/reference/types';
+import {downloadPath} from '../../../data/openapi/sources';
 import type {Json} from '../../../data/openapi/types';
+import {settings} from '../../../site/settings';
 
 import {inlineMarkdown} from './markdown';
 import {type Content, el, heading, joined, js, list, style} from './mdx';
 import {typeOf} from './types';
 
-export type Downloads = Readonly<Record<'json' | 'yaml', string>>;
-
 /** Id of this section under its former heading, kept for existing links. */
 const formerAnchor = 'calls';
 
 /** Introduction: counts, downloads, filter, servers and common error responses. */
-export function overview(reference: Reference, downloads: Downloads): Content {
-  const {groups, document, operations, chapters} = reference;
+export function overview(reference: Reference): Content {
+  const {product, groups, document, operations, chapters} = reference;
+  const download = (format: 'json' | 'yaml'): string => settings.baseUrl + downloadPath(product, format);
   const listed = operations.map(({anchor, method, path, summary}) => ({anchor, method, path, summary}));
   return [
     heading(2, 'Operations', chapters.operations),
@@ -21,9 +22,9 @@ export function overview(reference: Reference, downloads: Downloads): Content {
       'p',
       {id: formerAnchor},
       `${operations.length} operations in ${groups.length} groups. Download them with these corrections: `,
-      el('a', {href: downloads.json, download: true}, 'OpenAPI as JSON'),
+      el('a', {href: download('json'), download: true}, 'OpenAPI as JSON'),
       ' or ',
-      el('a', {href: downloads.yaml, download: true}, 'as YAML'),
+      el('a', {href: download('yaml'), download: true}, 'as YAML'),
       ` (version ${String(document.openapi)}).`,
     ),
     el('ApiFilter', {operations: js(JSON.stringify(listed))}),

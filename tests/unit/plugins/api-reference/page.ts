@@ -42,9 +42,7 @@ export function referenceOf(document: Json, reasons: Reason[] = []): Reference {
 /** The MDX of a page. */
 export function mdxOf(reference: Reference): string {
   const read = (name: string): string =>
-    name === indexName
-      ? index(reference, {json: '/a.json', yaml: '/a.yaml'})
-      : operation(reference, indexOf(name), undefined);
+    name === indexName ? index(reference) : operation(reference, indexOf(name), undefined);
   return withParts(read).replace(/^import .*\n/, '');
 }
 
