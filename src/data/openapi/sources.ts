@@ -1,19 +1,14 @@
-import Ajv from 'ajv/dist/2020';
-
 import type {Product} from '../../site/products';
 import type {SpecSettings} from '../../site/settings';
-import {readJson} from '../readJson';
+import {checked, readJson} from '../readJson';
 
 import type {Source} from './types';
 
 /** Reads and validates `specs/sources.json`, and applies URL overrides. */
 export function loadSources(siteDir: string, {urls}: Pick<SpecSettings, 'urls'>): Source[] {
   const [data, schema] = ['sources.json', 'sources.schema.json'].map((name) => readJson(siteDir, `specs/${name}`));
-  const ajv = new Ajv({strict: false, validateFormats: false});
-  if (!ajv.validate(schema as object, data)) {
-    throw new Error(`specs/sources.json: ${ajv.errorsText()}`);
-  }
-  return (data as {sources: Source[]}).sources.map((source) => ({...source, url: urls[source.product] ?? source.url}));
+  const {sources} = checked<{sources: Source[]}>('specs/sources.json', data, schema as object);
+  return sources.map((source) => ({...source, url: urls[source.product] ?? source.url}));
 }
 
 /** Path of a downloadable OpenAPI document, without base URL and leading slash. */

@@ -1,9 +1,8 @@
 import {expect, test} from '@playwright/test';
 import postcss, {type AcceptedPlugin} from 'postcss';
 
-import {aliases, withRequests} from '../../../../src/plugins/browser/bundle';
+import {withRequests} from '../../../../src/plugins/browser/bundle';
 import {purgeInfima} from '../../../../src/plugins/browser/purgeInfima';
-import {siteDir} from '../../../support/site';
 
 const manifest = {origins: {page: [1, 2, 3], main: [3]}};
 
@@ -15,11 +14,6 @@ test('a page finds its scripts by the modules that it imports', () => {
 test('the build stops when the manifest names chunks otherwise', () => {
   const chunks = [{name: 'other', requests: ['@site/a.mdx']}];
   expect(() => withRequests(manifest, chunks)).toThrow('names no chunk that a page imports');
-});
-
-test('a module that is left out leaves nothing of the build folder in the scripts', () => {
-  const left = aliases(siteDir, {isServer: false, isBuilt: true});
-  expect(new Set(Object.values(left))).toEqual(new Set(['@docusaurus/Noop']));
 });
 
 test('styles of Infima that nothing uses are left out, and all others stay', async () => {

@@ -10,7 +10,6 @@ const card = {
   kind: 'Guide',
   accent: 'honey',
 } as const;
-const prose = {family: 'Instrument Sans', weight: 500, size: 50} as const;
 const code = {family: 'Geist Mono', weight: 500, size: 50} as const;
 
 test('signs of the title are escaped', () => {
@@ -26,11 +25,6 @@ test('colors come from the dark mode of the style sheet', () => {
 test('a card is a picture of the size that pages name', async () => {
   const png = await cardDrawer(siteDir)(card);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-});
-
-test('a bold text is wider than the same text in the weight of prose', () => {
-  expect(measure('Run MCP servers', {...prose, weight: 700})).toBeGreaterThan(measure('Run MCP servers', prose));
-  expect(measure('ii', code)).toBeCloseTo(measure('MM', code), 0);
 });
 
 for (const [what, words, letters, count, lines] of [
