@@ -1,7 +1,7 @@
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
 
-import {sticksOut} from './layout';
+import {overflowOf} from './axe';
 
 const pages = [
   '/',
@@ -28,7 +28,7 @@ for (const path of pages) {
     const heading = page.getByRole('heading', {level: 1});
     const check = async (condition: string): Promise<void> => {
       await expect(heading).toBeVisible();
-      expect.soft(await page.evaluate(sticksOut), condition).toEqual([]);
+      expect.soft(await overflowOf(page), condition).toBe(0);
     };
 
     await page.setViewportSize({width: 640, height: 400});
