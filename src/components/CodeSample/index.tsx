@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {type ReactNode, type RefObject, useRef, useState} from 'react';
 
 import {Icon} from '../icons';
+import {useCopy} from '../useCopy';
 
 import styles from './styles.module.css';
 
@@ -47,13 +48,11 @@ export default function CodeSample({html, language, title, numbered}: Props): Re
   );
 }
 
-type CopyState = 'idle' | 'copied' | 'failed';
-
-const labels: Record<CopyState, string> = {idle: 'Copy', copied: 'Copied', failed: 'Copying failed'};
+const labels = {ready: 'Copy', copied: 'Copied', failed: 'Copying failed'};
 
 /** Buttons to wrap and copy a sample; rendered in the browser only. */
 function SampleButtons({code}: {readonly code: RefObject<HTMLElement | null>}): ReactNode {
-  const [copied, setCopied] = useState<CopyState>('idle');
+  const [state, copy] = useCopy(() => navigator.clipboard.writeText((code.current?.textContent ?? '').trimEnd()));
   const [wrapped, setWrapped] = useState(false);
   if (!useIsBrowser()) {
     return null;
@@ -61,14 +60,6 @@ function SampleButtons({code}: {readonly code: RefObject<HTMLElement | null>}): 
   const toggleWrap = (): void => {
     code.current?.classList.toggle(styles.wrapped ?? '', !wrapped);
     setWrapped(!wrapped);
-  };
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText((code.current?.textContent ?? '').trimEnd());
-      setCopied('copied');
-    } catch {
-      setCopied('failed');
-    }
   };
   return (
     <div className={styles.buttons}>
@@ -87,17 +78,16 @@ function SampleButtons({code}: {readonly code: RefObject<HTMLElement | null>}): 
       <button
         type="button"
         className={clsx('clean-btn', styles.button)}
-        onClick={() => void copy()}
-        onBlur={() => setCopied('idle')}
-        aria-label={labels[copied]}
-        title={labels[copied]}
+        onClick={copy}
+        aria-label={labels[state]}
+        title={labels[state]}
       >
         <Icon size={16}>
-          {copied === 'copied' ? <path d="m5 13 4 4L19 7" /> : <path d="M9 9h11v11H9zM5 15H4V4h11v1" />}
+          {state === 'copied' ? <path d="m5 13 4 4L19 7" /> : <path d="M9 9h11v11H9zM5 15H4V4h11v1" />}
         </Icon>
       </button>
       <span className="visually-hidden" role="status">
-        {copied === 'idle' ? '' : labels[copied]}
+        {state === 'ready' ? '' : labels[state]}
       </span>
     </div>
   );

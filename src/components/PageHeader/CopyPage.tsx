@@ -1,38 +1,22 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 
 import {Icon} from '../icons';
+import {type CopyState, useCopy} from '../useCopy';
 
 import styles from './styles.module.css';
 
 /** Texts of the button by its state. */
-const labels = {ready: 'Copy page', copied: 'Copied', failed: 'Not copied'};
+const labels: Readonly<Record<CopyState, string>> = {ready: 'Copy page', copied: 'Copied', failed: 'Not copied'};
 
-type State = keyof typeof labels;
-
-const messages: Readonly<Record<State, string>> = {
+const messages: Readonly<Record<CopyState, string>> = {
   ready: '',
   copied: 'The page is on the clipboard as Markdown.',
   failed: 'The page could not be copied. View it as Markdown instead.',
 };
 
-const shownFor = 2500;
-
 /** Copies the page as Markdown and announces the result. */
 export default function CopyPage({path}: {readonly path: string}): ReactNode {
-  const [state, setState] = useState<State>('ready');
-
-  useEffect(() => {
-    const timer = state === 'ready' ? undefined : window.setTimeout(() => setState('ready'), shownFor);
-    return () => window.clearTimeout(timer);
-  }, [state]);
-
-  const copy = (): void => {
-    copyText(path).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
-  };
-
+  const [state, copy] = useCopy(() => copyText(path));
   return (
     <>
       <button type="button" className={styles.copy} onClick={copy} data-state={state}>

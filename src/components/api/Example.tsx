@@ -1,8 +1,12 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
+
+import {useCopy} from '../useCopy';
 
 import Highlighted from './Highlighted';
 import styles from './samples.module.css';
+
+const labels = {ready: 'Copy', copied: 'Copied', failed: 'Not copied'};
 
 interface Props {
   readonly text: string;
@@ -22,15 +26,10 @@ export default function Example({text, isHighlighted = false}: Props): ReactNode
 }
 
 function CopyButton({text}: {readonly text: string}): ReactNode {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setCopied(false), 1500);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = (): void => void navigator.clipboard.writeText(text).then(() => setCopied(true));
+  const [state, copy] = useCopy(() => navigator.clipboard.writeText(text));
   return (
     <button type="button" className={styles.copy} onClick={copy}>
-      {isCopied ? 'Copied' : 'Copy'}
+      {labels[state]}
     </button>
   );
 }

@@ -8,23 +8,18 @@ const pages = [
   '/codegate/quickstart',
   '/codegate/how-to/install',
 ].map((path) => ({path, title: path}));
-const nearest = (missing: string, count?: number) => nearestPages(pages, missing, count).map(({path}) => path);
 
-test('a visitor with a typing error is offered the page that was meant first', () => {
-  expect(nearest('/toolhive/quikstart')[0]).toBe('/toolhive/quickstart');
-  expect(nearest('/codegate/howto/instal')[0]).toBe('/codegate/how-to/install');
-});
-
-test('an old address with a file ending leads to the same page', () => {
-  expect(nearest('/codegate/quickstart.html')[0]).toBe('/codegate/quickstart');
-  expect(nearest('/toolhive/how-to/install/index.html')[0]).toBe('/toolhive/how-to/install');
-});
-
-test('a visitor with an address unlike any page is offered none', () => {
-  expect(nearest('/xyzzy')).toEqual([]);
-  expect(nearest('/')).toEqual([]);
-});
-
-test('the list is no longer than asked for', () => {
-  expect(nearest('/toolhive/quickstart', 1)).toHaveLength(1);
-});
+for (const [missing, first] of [
+  ['/toolhive/quikstart', '/toolhive/quickstart'],
+  ['/codegate/howto/instal', '/codegate/how-to/install'],
+  ['/codegate/quickstart.html', '/codegate/quickstart'],
+  ['/toolhive/how-to/install/index.html', '/toolhive/how-to/install'],
+  ['/docs/toolhive/guides/install', '/toolhive/how-to/install'],
+  ['/xyzzy', undefined],
+  ['/', undefined],
+] as const) {
+  test(`a visitor of ${missing} is offered ${first ?? 'no page'} first`, () => {
+    expect(nearestPages(pages, missing)[0]?.path).toBe(first);
+    expect(nearestPages(pages, missing, 1).length).toBe(first ? 1 : 0);
+  });
+}

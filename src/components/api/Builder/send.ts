@@ -1,5 +1,3 @@
-import makeRequest, {RequestError} from '@theme/ApiExplorer/Request/makeRequest';
-
 import type {SampleRequest} from '@site/src/data/openapi/curl';
 
 /** Milliseconds until the response headers. */
@@ -21,19 +19,16 @@ export async function send(
   onChunk: (response: ReceivedResponse) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const json = body === undefined ? undefined : JSON.stringify(body);
-  const sent = [...headers, ...(json === undefined ? [] : [['Content-Type', contentType] as const])];
-  const response = await makeRequest(
-    {
-      method,
-      url,
-      body: json === undefined ? undefined : {toJSON: () => ({mode: 'raw', raw: json})},
-      toJSON: () => ({header: sent.map(([key, value]) => ({key, value}))}),
-    },
-    undefined,
-    undefined,
-    timeout,
-  ).catch((error: unknown) => Promise.reject(new Error(explain(error, new URL(url).origin))));
+  const sent = body === undefined ? headers : [...headers, ['Content-Type', contentType] as const];
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout);
+  const response = await fetch(url, {
+    method,
+    headers: sent.map(([name, value]): [string, string] => [name, value]),
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: late.signal,
+  }).catch(() => Promise.reject(new Error(explain(new URL(url).origin, late.signal.aborted))));
+  clearTimeout(timer);
   const status = `${response.status} ${response.statusText}`.trim();
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -46,8 +41,8 @@ export async function send(
   onChunk({status, text: tidy(text)});
 }
 
-function explain(error: unknown, origin: string): string {
-  return error instanceof RequestError && error.type === 'timeout'
+function explain(origin: string, isLate: boolean): string {
+  return isLate
     ? `${origin} did not respond within ${timeout / 1000} seconds.`
     : `No response from ${origin} could be read. Either nothing listens there, or it does not allow requests from this page. The request above works in a terminal.`;
 }

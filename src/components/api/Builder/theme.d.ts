@@ -13,23 +13,3 @@ declare module '@theme/ApiExplorer/ParamOptions' {
 
   export default function ParamOptions(): ReactNode;
 }
-
-declare module '@theme/ApiExplorer/Request/makeRequest' {
-  interface PostmanRequest {
-    readonly method: string;
-    readonly url: string;
-    readonly body: {readonly toJSON: () => {readonly mode: 'raw'; readonly raw: string}} | undefined;
-    readonly toJSON: () => {readonly header: readonly {readonly key: string; readonly value: string}[]};
-  }
-
-  export class RequestError extends Error {
-    readonly type: 'timeout' | 'network' | 'cors' | 'unknown';
-  }
-
-  export default function makeRequest(
-    request: PostmanRequest,
-    proxy: undefined,
-    body: undefined,
-    timeout: number,
-  ): Promise<Response>;
-}
