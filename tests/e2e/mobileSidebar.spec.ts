@@ -29,29 +29,24 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
   });
 
-  test('a visitor opens the menu and closes it again', async ({page}) => {
-    await opener(page).click();
-    await expect(menu(page).getByRole('link', {name: 'Quickstart'})).toBeInViewport();
-    await closer(page).click();
-    await expect(closer(page)).not.toBeInViewport();
-  });
-
-  test('going back closes the menu and stays on the page', async ({page}) => {
-    await opener(page).click();
-    await expect(closer(page)).toBeInViewport();
-    await page.goBack();
-    await expect(closer(page)).not.toBeInViewport();
-    await expect(page).toHaveURL('/toolhive/quickstart');
-  });
-
-  test('choosing a page closes the menu', async ({page}) => {
-    await opener(page).click();
-    await menu(page)
-      .getByRole('link', {name: /^Install/})
-      .click();
-    await expect(page).toHaveURL(/\/toolhive\/how-to\/install$/);
-    await expect(closer(page)).not.toBeInViewport();
-  });
+  for (const [how, close, address] of [
+    ['its button', (page) => closer(page).click(), '/toolhive/quickstart'],
+    ['going back', (page) => page.goBack(), '/toolhive/quickstart'],
+    ['a wider window', (page) => page.setViewportSize({width: width + 1, height: 844}), '/toolhive/quickstart'],
+    [
+      'choosing a page',
+      (page) => menu(page).getByRole('link', {name: 'Install ToolHive'}).click(),
+      '/toolhive/how-to/install',
+    ],
+  ] as readonly [string, (page: Page) => Promise<unknown>, string][]) {
+    test(`the open menu closes by ${how}`, async ({page}) => {
+      await opener(page).click();
+      await expect(menu(page).getByRole('link', {name: 'Quickstart'})).toBeInViewport();
+      await close(page);
+      await expect(closer(page)).not.toBeInViewport();
+      await expect(page).toHaveURL(address);
+    });
+  }
 
   test('the menu leads to the products and the outside places by way of the main menu', async ({page}) => {
     await opener(page).click();
@@ -59,11 +54,5 @@ test.describe('on a phone', () => {
     for (const name of ['ToolHive', 'CodeGate', 'GitHub', 'LinkedIn', 'Discord', 'YouTube']) {
       await expect(menu(page).getByRole('link', {name, exact: true}).filter({visible: true})).toBeInViewport();
     }
-  });
-
-  test('a wider window closes the menu', async ({page}) => {
-    await opener(page).click();
-    await page.setViewportSize({width: width + 1, height: 844});
-    await expect(closer(page)).toBeHidden();
   });
 });

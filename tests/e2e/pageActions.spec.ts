@@ -8,6 +8,7 @@ import {settings} from '../../src/site/settings';
 import {violations} from '../a11y/axe';
 import {buildDir} from '../support/site';
 import {expect, test} from '../support/test';
+import {goWithin} from '../support/text';
 import {visit} from '../support/visit';
 
 const guide = '/toolhive/how-to/install';
@@ -19,26 +20,16 @@ const entries = (page: Page) => actions(page).getByRole('list').getByRole('link'
 test.describe('with access to the clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('a visitor copies the page as Markdown and is told so', async ({page}) => {
-    await visit(page, guide);
+  test('a visitor copies the page that was navigated to, not the one before', async ({page}) => {
+    await visit(page, '/toolhive');
+    await goWithin(page, guide);
+    await expect(page.getByRole('heading', {level: 1, name: 'Install ToolHive'})).toBeVisible();
     await copyButton(page).click();
     await expect(actions(page).getByRole('status')).toHaveText('The page is on the clipboard as Markdown.');
     await expect(actions(page).getByRole('button')).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(readFileSync(join(buildDir, `${guide}.md`), 'utf8'));
     await expect(copyButton(page)).toBeVisible();
-  });
-
-  test('a visitor copies the page that was navigated to, not the one before', async ({page}) => {
-    await visit(page, guide);
-    await page
-      .getByRole('navigation', {name: 'Docs sidebar'})
-      .getByRole('link', {name: 'Run MCP servers', exact: true})
-      .click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Run MCP servers'})).toBeVisible();
-    await copyButton(page).click();
-    await expect(actions(page).getByRole('status')).not.toBeEmpty();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Run MCP servers');
   });
 });
 
@@ -105,11 +96,5 @@ test.describe('without JavaScript', () => {
     await entries(page).first().click();
     await expect(page).toHaveURL(`${guide}.md`);
     await expect(page.locator('body')).toContainText('# Install ToolHive');
-  });
-
-  test('a visitor sees a diagram', async ({page}) => {
-    await page.goto('/toolhive');
-    await expect(page.getByRole('img', {name: 'Data path and control path of ToolHive'})).toBeVisible();
-    await expect(page.locator('[data-diagram] text').filter({hasText: 'Proxy process'})).toBeVisible();
   });
 });

@@ -18,21 +18,11 @@ test('a visitor narrows the recipes before the application runs, and the choice 
 
 test('a visitor chooses with the keyboard alone, and sees where the focus is', async ({page}) => {
   await visit(page, index);
-  await page.getByRole('radio', {name: 'All'}).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', {name: 'Without an account'})).toBeChecked();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', {name: 'Code and repositories'})).toBeChecked();
+  await page.getByRole('radio', {name: 'Code and repositories'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', {name: 'Databases'})).toBeFocused();
   await expect(shown(page)).toHaveCount(3);
-  expect(await choice(page, 'Databases').evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe(
-    'none',
-  );
-  // Hash link of the heading, then the first recipe.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(shown(page).first()).toBeFocused();
+  await expect(choice(page, 'Databases')).toHaveCSS('outline-style', 'solid');
 });
 
 test.describe('without scripts', () => {

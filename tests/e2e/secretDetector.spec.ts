@@ -10,18 +10,11 @@ import {payloads} from './hostile/inputs';
 const path = '/codegate/features/secrets-redaction';
 const key = 'AKIAIOSFODNN7EXAMPLE';
 
-test('a click opens the detector on a page whose application does not run yet', async ({page}) => {
-  await page.goto(path);
-  await summary(page).click();
-  await expect(field(page)).toBeVisible();
-  await expect(status(page)).toHaveText('CodeGate replaces 2 secrets. It finds 1 more and sends it unchanged.');
-});
-
-test('the keyboard opens the detector, fills it in and closes it', async ({page}) => {
+test('the keyboard opens the detector before the application runs, fills it in and closes it', async ({page}) => {
   await page.goto(path);
   await summary(page).focus();
   await page.keyboard.press('Enter');
-  await expect(field(page)).toBeVisible();
+  await expect(status(page)).toHaveText('CodeGate replaces 2 secrets. It finds 1 more and sends it unchanged.');
   await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
@@ -42,14 +35,6 @@ test('a visitor reads what is found, what is replaced, and what reaches the mode
     `Line 2: Amazon / Access Key${key} reaches the model as a repeat of a value found before.`,
   ]);
   await expect(sent(page)).toHaveText(`REDACTED<#…#>\nagain: ${key}\npassword = "hunter2"`);
-  await field(page).fill('Explain how a lock works.');
-  await expect(status(page)).toHaveText('CodeGate finds no secret. The model receives the text unchanged.');
-  await field(page).fill(`one\f${key}`);
-  await expect(status(page)).toHaveText('CodeGate fails on this text with status 500. The model receives nothing.');
-  await field(page).fill('');
-  await expect(status(page)).toHaveText('Paste a text to search it.');
-  await field(page).fill('a'.repeat(20_001));
-  await expect(status(page)).toHaveText('The detector takes 20,000 characters. This text has 20,001.');
 });
 
 test('nothing is loaded before the detector is opened, then only its own files, and nothing for a text', async ({

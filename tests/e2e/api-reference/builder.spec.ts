@@ -1,9 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-
 import type {Locator, Page} from '@playwright/test';
 
-import {buildDir} from '../../support/site';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
@@ -13,20 +9,6 @@ const gatewayPage = '/codegate/reference/api';
 const mcpPage = '/toolhive/reference/api';
 
 test.use({allowedMessages: /request to another host: http:\/\/localhost:\d+\/|ERR_FAILED|status of 409/});
-
-for (const path of [gatewayPage, mcpPage]) {
-  test(`nothing of the request builder is loaded on ${path} before it is opened`, async ({page}) => {
-    const loaded = new Set<string>();
-    page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
-    await visit(page, path);
-    await page.waitForLoadState('networkidle');
-    const texts = [...loaded]
-      .filter((file) => /\.(js|css)$/.test(file))
-      .map((file) => readFileSync(join(buildDir, file), 'utf8'));
-    expect(texts.length).toBeGreaterThan(2);
-    expect(texts.filter((text) => /openapi-explorer|react-hook-form|This is not JSON yet/.test(text))).toEqual([]);
-  });
-}
 
 test('a request is filled in, shown in several languages, sent, and answered', async ({page}) => {
   const sent = await answer(page, 'http://localhost:8989/**', {status: 200, body: '{"data":[],"total":0}'});

@@ -74,17 +74,6 @@ for (const {name, path} of [mcp, gateway]) {
   });
 }
 
-for (const [guide, link, heading] of [
-  ['/toolhive/how-to/api-server', 'restart', 'Start a stopped server again'],
-  ['/codegate/features/muxing', 'Read the rules back', 'Read the routing rules'],
-] as const) {
-  test(`the link "${link}" of ${guide} leads to the operation`, async ({page}) => {
-    await visit(page, guide);
-    await page.getByRole('main').getByRole('link', {name: link, exact: true}).click();
-    await expect(page.getByRole('heading', {name: heading})).toBeInViewport();
-  });
-}
-
 test('a visitor copies a sample by its button', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/codegate/reference/api#check-health');
