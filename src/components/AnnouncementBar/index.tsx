@@ -20,7 +20,10 @@ export default function AnnouncementBar(): ReactNode {
     close();
   };
   return (
-    <section className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} aria-label="Announcement">
+    <section
+      className={clsx(ThemeClassNames.announcementBar.container, 'screen-only', styles.bar)}
+      aria-label="Announcement"
+    >
       <p className={styles.text} dangerouslySetInnerHTML={{__html: announcementBar.content}} />
       {announcementBar.isCloseable && (
         <button

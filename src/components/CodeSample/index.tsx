@@ -62,7 +62,7 @@ function SampleButtons({code}: {readonly code: RefObject<HTMLElement | null>}): 
     setWrapped(!wrapped);
   };
   return (
-    <div className={styles.buttons}>
+    <div className={clsx('screen-only', styles.buttons)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, styles.wrap)}

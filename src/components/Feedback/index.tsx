@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {issueAddress} from './issueAddress';
@@ -16,7 +17,7 @@ export default function Feedback({title, url, editUrl}: Props): ReactNode {
   const address = issueAddress(editUrl ?? '', title, url);
   return (
     address && (
-      <p className={styles.feedback}>
+      <p className={clsx('screen-only', styles.feedback)}>
         Something wrong or missing? <Link to={address}>Report it in an issue about this page</Link>
       </p>
     )

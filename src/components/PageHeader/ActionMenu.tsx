@@ -55,32 +55,24 @@ export default function ActionMenu({copyUrl}: {readonly copyUrl: string}): React
 function useClosing(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = ref.current;
-    const close = (): void => details?.removeAttribute('open');
+    const mounted = new AbortController();
+    const {signal} = mounted;
     const closeOutside = ({target}: Event): void => {
-      if (target instanceof Node && !details?.contains(target)) {
-        close();
+      if (!details?.contains(target as Node)) {
+        details?.removeAttribute('open');
       }
     };
-    const closeInside = ({target}: Event): void => {
-      if (target instanceof Element && target.closest('a')) {
-        close();
+    const closeInside = (event: Event): void => {
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape' && details?.open;
+      if (isEscape || (event.type === 'click' && (event.target as Element).closest('a'))) {
+        details?.removeAttribute('open');
       }
-    };
-    const closeOnEscape = ({key}: KeyboardEvent): void => {
-      if (key === 'Escape' && details?.open) {
-        close();
+      if (isEscape) {
         details.querySelector('summary')?.focus();
       }
     };
-    details?.addEventListener('click', closeInside);
-    details?.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      details?.removeEventListener('click', closeInside);
-      details?.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    ['click', 'keydown'].forEach((type) => details?.addEventListener(type, closeInside, {signal}));
+    ['pointerdown', 'focusin'].forEach((type) => document.addEventListener(type, closeOutside, {signal}));
+    return () => mounted.abort();
   }, [ref]);
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Icon} from '../icons';
@@ -19,7 +20,7 @@ export default function CopyPage({path}: {readonly path: string}): ReactNode {
   const [state, copy] = useCopy(() => copyText(path));
   return (
     <>
-      <button type="button" className={styles.copy} onClick={copy} data-state={state}>
+      <button type="button" className={clsx('needs-scripts', styles.copy)} onClick={copy} data-state={state}>
         <Icon size={16}>{state === 'copied' ? <path d="m4 12.5 5 5L20 6.5" /> : <CopyDrawing />}</Icon>
         <span className={styles.label}>{labels[state]}</span>
       </button>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {useMarkdownCopy} from '../MarkdownCopy';
@@ -12,7 +13,7 @@ export default function PageHeader({children}: {readonly children: ReactNode}): 
   return (
     <header className={styles.header}>
       {children}
-      <div className={styles.actions} role="group" aria-label="Page actions">
+      <div className={clsx('screen-only', styles.actions)} role="group" aria-label="Page actions">
         <CopyPage path={new URL(copyUrl).pathname} />
         <ActionMenu copyUrl={copyUrl} />
       </div>

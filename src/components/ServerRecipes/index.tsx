@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -15,28 +15,22 @@ export function ServerRecipes({categories, children}: ServerRecipesProps): React
   return (
     <div className={styles.recipes} role="group" aria-label="Recipes to show">
       {choices.map(({id, title}) => (
-        <Choice key={id} id={id} title={title} />
+        <Fragment key={id}>
+          <input
+            className={styles.choice}
+            type="radio"
+            name="recipes"
+            id={`recipes-${id}`}
+            value={id}
+            defaultChecked={id === 'all'}
+          />
+          <label className={styles.label} htmlFor={`recipes-${id}`}>
+            {title}
+          </label>
+        </Fragment>
       ))}
       <div className={styles.groups}>{children}</div>
     </div>
-  );
-}
-
-function Choice({id, title}: {readonly id: string; readonly title: string}): ReactNode {
-  return (
-    <>
-      <input
-        className={styles.choice}
-        type="radio"
-        name="recipes"
-        id={`recipes-${id}`}
-        value={id}
-        defaultChecked={id === 'all'}
-      />
-      <label className={styles.label} htmlFor={`recipes-${id}`}>
-        {title}
-      </label>
-    </>
   );
 }
 
