@@ -16,12 +16,6 @@ test('everyone can use the open mobile menu', async ({page}) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('everyone can read a page after the announcement is dismissed', async ({page}) => {
-  await visit(page, '/');
-  await page.getByRole('button', {name: 'Dismiss announcement'}).click();
-  expect(await violations(page)).toEqual([]);
-});
-
 test('everyone can read what details hide and every tab shows', async ({page}) => {
   await visit(page, '/theme-preview');
   const main = page.getByRole('main');
@@ -43,7 +37,6 @@ test('everyone can follow where the keyboard is', async ({page}) => {
 for (const [path, anchor] of [
   ['/codegate/reference/api', 'list-workspace-messages'],
   ['/codegate/reference/api', 'create-workspace'],
-  ['/toolhive/reference/api', 'delete-server'],
 ] as const) {
   test(`everyone can fill in the request builder of ${anchor}`, async ({page}) => {
     await visit(page, path);

@@ -31,16 +31,6 @@ const acts: readonly Act[] = [
     effect: [0, 'Main'],
   },
   {
-    title: 'changes the color mode and stays at the button',
-    stop: /^Switch between dark and light mode/,
-    most: 20,
-    look: () => [
-      document.documentElement.dataset.theme,
-      document.activeElement?.ariaLabel?.includes('currently light mode'),
-    ],
-    effect: ['light', true],
-  },
-  {
     title: 'opens a page from the sidebar',
     path: '/toolhive',
     stop: 'Quickstart',
@@ -75,14 +65,6 @@ const acts: readonly Act[] = [
       return box !== null && (box.scrollLeft > 0 || box.scrollWidth <= box.clientWidth);
     },
     effect: true,
-  },
-  {
-    title: 'gets from an unknown address to a page like it',
-    path: '/toolhive/quikstart',
-    stop: 'Quickstart',
-    most: 40,
-    look: () => location.pathname,
-    effect: quickstart,
   },
 ];
 
@@ -165,19 +147,4 @@ test('tabs are chosen by arrow keys, Home and End', async ({keys}) => {
     await expect.poll(() => focused(keys)).toBe(name);
     expect(await keys.read(() => document.activeElement?.ariaSelected)).toBe('true');
   }
-});
-
-test('a folded part of an API page opens', async ({keys}) => {
-  await enter(keys, '/codegate/reference/api');
-  await keys.press('Enter');
-  let opened: boolean | null = null;
-  for (let i = 0; i < 250 && opened === null; i++) {
-    await keys.press('Tab');
-    opened = await keys.read(() => {
-      const at = document.activeElement;
-      return at?.matches('main article summary') && !at.closest('[role="group"]') ? at.matches('[open] > *') : null;
-    });
-  }
-  await keys.press('Enter');
-  await expect.poll(() => keys.read(() => document.activeElement?.parentElement?.hasAttribute('open'))).toBe(!opened);
 });
