@@ -149,7 +149,7 @@ export function runLineOf(recipe: Pick<Recipe, 'run'>): RunLine {
  * Lists mismatches between a recipe and its registry entry: unknown or missing variables, secrets passed in plain text,
  * secrets that are used but never set.
  */
-export function recipeFaults(recipe: Recipe, categories: readonly Category[]): string[] {
+function recipeFaults(recipe: Recipe, categories: readonly Category[]): string[] {
   const {name, category, entry, variables = {}} = recipe;
   const declared = Object.entries(entry.variables ?? {});
   const line = runLineOf(recipe);

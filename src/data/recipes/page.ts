@@ -28,16 +28,9 @@ export function filledPage(book: RecipeBook, file: string, text: string): string
   return `${text.trimEnd()}\n\n${recipePage(recipe)}\n`;
 }
 
-const books = new Map<string, RecipeBook>();
-
 /** Source of a page in the form of `plainText`, with generated content if it is a recipe page. */
 export function wholeText(siteDir: string, file: string, text: string): string {
-  if (!isRecipePage(file)) {
-    return plainText(text);
-  }
-  const book = books.get(siteDir) ?? loadRecipes(siteDir);
-  books.set(siteDir, book);
-  return filledPage(book, file, plainText(text));
+  return isRecipePage(file) ? filledPage(loadRecipes(siteDir), file, plainText(text)) : plainText(text);
 }
 
 /** Proxy port in the site's samples. */
@@ -50,25 +43,23 @@ export function recipePage(recipe: Recipe): string {
   const {name, title, spoken = title, summary, before = [], after = [], run, runs = [], entry} = recipe;
   const [first, last] = entry.lines;
   return [
-    wrapped(summary),
+    summary,
     '<Facts>',
     bullets(facts(recipe)),
     '</Facts>',
     note('source', `${registryFile}#L${first}-L${last}, ${networkCode}`),
     `## Run the ${spoken} server`,
-    ...before.map((text) => wrapped(text)),
+    ...before,
     fence('bash', [...run, 'thv list'].join('\n')),
     note('run', [`recipes/${name}`, ...runs].join(', ')),
-    ...after.map((text) => wrapped(text)),
-    wrapped(
-      `When \`${name}\` is \`running\`, [connect a client](/toolhive/servers#connect-a-client). In Cursor, for example, the entry is:`,
-    ),
+    ...after,
+    `When \`${name}\` is \`running\`, [connect a client](/toolhive/servers#connect-a-client). In Cursor, for example, the entry is:`,
     fence('json title="~/.cursor/mcp.json"', clientEntry(runLineOf(recipe).name)),
     ...variables(recipe),
     ...tools(recipe),
     '## What to check',
     bullets(recipe.checks.map(({symptom, check}) => `**${symptom}.** ${check}`)),
-    wrapped('For problems with any server, see [Troubleshooting](/toolhive/servers#troubleshooting).'),
+    'For problems with any server, see [Troubleshooting](/toolhive/servers#troubleshooting).',
   ].join('\n\n');
 }
 
@@ -116,7 +107,7 @@ function clientEntry(name: string): string {
 }
 
 function bullets(lines: readonly string[]): string {
-  return lines.map((line) => wrapped(`- ${line}`, '  ')).join('\n');
+  return lines.map((line) => `- ${line}`).join('\n');
 }
 
 function fence(info: string, content: string): string {
@@ -185,21 +176,7 @@ function recipeList({categories, recipes}: RecipeBook): string {
 function entry({name, title, account, needs, summary}: Recipe): string {
   return [
     `<RecipeEntry href="${mcp.path}/servers/${name}" title="${title}" needs="${needs}" account={${account}}>`,
-    wrapped(summary),
+    summary,
     '</RecipeEntry>',
   ].join('\n\n');
-}
-
-const width = 80;
-
-/** Wraps a Markdown paragraph, except within code and links. `indent` prefixes all lines but the first. */
-export function wrapped(text: string, indent = ''): string {
-  const words = text.match(/(?:`[^`]*`|\[[^\]]*\]\([^)]*\)|\S)+/g) ?? [];
-  const lines = words.reduce<string[]>((done, word) => {
-    const last = done.at(-1);
-    return last === undefined || last.length + word.length >= width
-      ? [...done, `${last === undefined ? '' : indent}${word}`]
-      : [...done.slice(0, -1), `${last} ${word}`];
-  }, []);
-  return lines.join('\n');
 }
