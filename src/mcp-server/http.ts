@@ -1,10 +1,8 @@
 import {
   createMcpHandler,
-  isJsonContentType,
   isLegacyRequest,
   localhostAllowedHostnames,
   ProtocolErrorCode,
-  readRequestBody,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 
@@ -68,49 +66,24 @@ function isAllowedOrigin(origin: string, url: string): boolean {
 
 /** Answers messages of all revisions; from 2026-07-28 on, each request names its revision. */
 function messageHandler(context: Context): DocsHandler {
-  const modern = createMcpHandler(() => createServer(context), {legacy: 'reject', maxSubscriptions: 1});
+  const bound = {maxRequestBodySize: limits.message};
+  const modern = createMcpHandler(() => createServer(context), {legacy: 'reject', maxSubscriptions: 1, ...bound});
   return async (request) => {
-    if (!isJsonContentType(request.headers.get('content-type'))) {
-      return refused(415, 'The content type must be application/json.');
-    }
-    const read = await readRequestBody(request, limits.message);
-    if (read.tooLarge) {
-      return refused(413, `The message is longer than ${limits.message} bytes.`);
-    }
-    const parsedBody = parsed(read.text);
-    if (parsedBody === undefined) {
-      return refused(400, 'The message is not JSON.', ProtocolErrorCode.ParseError);
-    }
-    if (Array.isArray(parsedBody)) {
-      return refused(400, 'Batches are not supported; send one message at a time.');
-    }
-    const headers = new Headers(request.headers);
+    const asked = new Request(request);
     // The response is always JSON; clients that do not accept an event stream are served too.
-    headers.set('accept', 'application/json, text/event-stream');
-    const asked = new Request(request.url, {method: 'POST', headers, signal: request.signal});
-    return (await isLegacyRequest(asked, parsedBody))
-      ? answerOlder(context, asked, parsedBody)
-      : modern.fetch(asked, {parsedBody});
+    asked.headers.set('accept', 'application/json, text/event-stream');
+    if (!(await isLegacyRequest(asked, undefined, bound))) {
+      return modern.fetch(asked);
+    }
+    const server = createServer(context);
+    const transport = new WebStandardStreamableHTTPServerTransport({enableJsonResponse: true, ...bound});
+    await server.connect(transport);
+    try {
+      return await transport.handleRequest(asked);
+    } finally {
+      await server.close();
+    }
   };
-}
-
-async function answerOlder(context: Context, request: Request, parsedBody: unknown): Promise<Response> {
-  const server = createServer(context);
-  const transport = new WebStandardStreamableHTTPServerTransport({enableJsonResponse: true});
-  await server.connect(transport);
-  try {
-    return await transport.handleRequest(request, {parsedBody});
-  } finally {
-    await server.close();
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The answer to a request that takes too long, for example because its body never ends. */
@@ -121,6 +94,6 @@ function late(): Promise<Response> {
   });
 }
 
-function refused(status: number, message: string, code = ProtocolErrorCode.InvalidRequest): Response {
-  return Response.json({jsonrpc: '2.0', id: null, error: {code, message}}, {status});
+function refused(status: number, message: string): Response {
+  return Response.json({jsonrpc: '2.0', id: null, error: {code: ProtocolErrorCode.InvalidRequest, message}}, {status});
 }
