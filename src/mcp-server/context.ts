@@ -1,7 +1,6 @@
 import type {ResourceDefinition} from '../data/checks/thv/manifests';
 import type {RegistryServer} from '../data/checks/thv/names';
 import type {CommandTree} from '../data/cli/tree';
-import type {JsonObject} from '../data/openapi/types';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../data/published/manifest';
 import {SearchEngine} from '../search/engine/engine';
 import type {AskedWords, SearchData} from '../search/types';
@@ -15,8 +14,6 @@ export interface Context {
   readonly library: Library;
   readonly engine: () => SearchEngine;
   readonly tree: () => CommandTree;
-  /** The OpenAPI documents, in the order of the manifest. */
-  readonly documents: () => readonly JsonObject[];
   readonly registry: () => Readonly<Record<string, RegistryServer>>;
   readonly receipts: () => PublishedReceipts;
   readonly cluster: () => ResourceDefinition;
@@ -37,7 +34,7 @@ export function contextOf(source: Files): Context {
   return {
     manifest,
     library: new Map(
-      manifest.pages.map((route) => [route, parsePage(route, textOf(copyPath(route)), manifest.anchors[route])]),
+      Object.entries(manifest.pages).map(([route, ids]) => [route, parsePage(route, textOf(copyPath(route)), ids)]),
     ),
     engine: atFirstUse(() => {
       const engine = new SearchEngine(parse<SearchData>(pages));
@@ -45,7 +42,6 @@ export function contextOf(source: Files): Context {
       return engine;
     }),
     tree: atFirstUse(() => parse(dataPaths.commands)),
-    documents: atFirstUse(() => manifest.apis.map(({document}) => parse(document))),
     registry: atFirstUse(() => parse<{servers: Record<string, RegistryServer>}>(dataPaths.servers).servers),
     receipts: atFirstUse(() => parse(dataPaths.receipts)),
     cluster: atFirstUse(() => parse(dataPaths.cluster)),

@@ -40,8 +40,7 @@ export async function readFiles(from: string): Promise<Files> {
     searchManifestPath,
     ...Object.values(searchPaths(search)),
     ...Object.values(dataPaths),
-    ...manifest.apis.map(({document}) => document),
-    ...manifest.pages.map(copyPath),
+    ...Object.keys(manifest.pages).map(copyPath),
   ];
   const files: Record<string, string> = {};
   for (let start = 0; start < paths.length; start += atOnce) {
@@ -59,8 +58,8 @@ function readManifest(place: string, text: string): DocsManifest {
   } catch {
     throw new Error(`${place}: ${manifestPath} is not JSON`);
   }
-  if (manifest.version !== 1) {
-    throw new Error(`${place}: ${manifestPath} has version ${String(manifest.version)}, this server reads version 1`);
+  if (manifest.version !== 2) {
+    throw new Error(`${place}: ${manifestPath} has version ${String(manifest.version)}, this server reads version 2`);
   }
   return manifest;
 }

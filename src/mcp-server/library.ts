@@ -1,6 +1,4 @@
-import {closest, distance} from '../data/checks/nearest';
-import type {Anchors} from '../data/published/manifest';
-import {slug} from '../search/slug';
+import {closest} from '../data/checks/nearest';
 import {type Product, products} from '../site/products';
 
 /** A page of the site, read from its Markdown copy. */
@@ -21,8 +19,8 @@ export type Library = ReadonlyMap<string, LibraryPage>;
 /** Average number of characters of English and code that language models read as one token. */
 export const charactersPerToken = 4;
 
-/** Parses one Markdown copy; `anchors` are ids of headings that differ from the slug of their text. */
-export function parsePage(route: string, copy: string, anchors: Anchors = {}): LibraryPage {
+/** Parses one Markdown copy; `ids` are those of its headings below the title. */
+export function parsePage(route: string, copy: string, ids: readonly string[] = []): LibraryPage {
   const [head, matter = ''] = /^---\n([\s\S]*?)\n---\n\s*(?:>[^\n]*\n\s*)?/.exec(copy) ?? [];
   if (head === undefined) {
     throw new Error(`the copy of ${route} has no front matter`);
@@ -39,7 +37,7 @@ export function parsePage(route: string, copy: string, anchors: Anchors = {}): L
     ...(product && {product: {...product, release: fields.get('version') ?? product.release}}),
     text,
     get sections() {
-      return (sections ??= sectionsOf(text, anchors));
+      return (sections ??= sectionsOf(text, ids));
     },
   };
 }
@@ -77,7 +75,7 @@ export function findSection(page: LibraryPage | undefined, name: string): Sectio
     .replace(/^#+\s*/, '')
     .trim()
     .toLowerCase();
-  return page?.sections.find(({title, slug}) => slug === wanted || title.toLowerCase() === wanted);
+  return page?.sections.find(({title, slug}) => [slug, title].some((text) => text.toLowerCase() === wanted));
 }
 
 /** Text of a page or of one of its sections. */
@@ -121,46 +119,41 @@ export function didYouMean(names: readonly string[], otherwise: string): string 
   return names.length > 0 ? `Did you mean ${names.join(', ')}?` : otherwise;
 }
 
-/** Routes that contain the last segment of a wrong one, closest first, then those that are spelled alike. */
+/** Up to three routes that contain the last segment of a wrong one, closest first, then those that are spelled alike. */
 export function nearestPages(library: Library, route: string): string[] {
-  const last = route.slice(route.lastIndexOf('/') + 1).toLowerCase();
   const routes = [...library.keys()];
+  const last = route.slice(route.lastIndexOf('/') + 1).toLowerCase();
   const sameEnd = last.length > 2 ? routes.filter((known) => known.toLowerCase().includes(last)) : [];
-  const order = (known: string): number => distance(route, known);
-  return [...new Set([...sameEnd.sort((a, b) => order(a) - order(b)), ...alike(route, routes)])].slice(0, 3);
+  return [...new Set([...closest(route, sameEnd), ...alike(route, routes)])].slice(0, 3);
 }
 
 /** A heading and the text up to the next heading of the same or a higher level. */
 export interface Section {
   readonly title: string;
   readonly level: number;
+  /** Its id; empty for the title of the page. */
   readonly slug: string;
   /** Offsets in the text of the page. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Splits Markdown at its headings, except lines in code blocks that look like headings. */
-export function sectionsOf(text: string, anchors: Anchors = {}): Section[] {
-  const headings = headingsOf(text, anchors);
-  return headings.map((heading, i) => {
-    const next = headings.slice(i + 1).find(({level}) => level <= heading.level);
-    return {...heading, end: next?.start ?? text.length};
-  });
-}
-
-function headingsOf(text: string, anchors: Anchors): Omit<Section, 'end'>[] {
-  const found: Omit<Section, 'end'>[] = [];
-  const taken = new Map<string, number>();
+/**
+ * Splits Markdown at its title and at the headings that have an id, except lines in code blocks that look like headings.
+ * @param ids those of the headings below the title, in their order; empty if one has none
+ */
+export function sectionsOf(text: string, ids: readonly string[]): Section[] {
+  const headings: Omit<Section, 'end'>[] = [];
+  const left = [...ids];
   let fence: string | undefined;
   let start = 0;
   for (const line of text.split('\n')) {
     const [, mark = '', info = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
     const [, hashes, title] = (fence === undefined && /^(#{1,6}) (.+)$/.exec(line)) || [];
     if (hashes && title) {
-      const plain = plainText(title);
-      const usual = slug(plain);
-      found.push({title: plain, level: hashes.length, slug: unique(anchors[usual] ?? usual, taken), start});
+      const level = hashes.length;
+      const slug = level > 1 ? (left.shift() ?? '') : '';
+      headings.push(...(level === 1 || slug ? [{title: plainText(title), level, slug, start}] : []));
     } else if (mark && fence === undefined) {
       fence = mark;
     } else if (fence !== undefined && mark.startsWith(fence) && info.trim() === '') {
@@ -168,19 +161,15 @@ function headingsOf(text: string, anchors: Anchors): Omit<Section, 'end'>[] {
     }
     start += line.length + 1;
   }
-  return found;
-}
-
-/** Appends `-1` to a second heading of the same title, as the site does. */
-function unique(name: string, taken: Map<string, number>): string {
-  const count = taken.get(name) ?? 0;
-  taken.set(name, count + 1);
-  return count === 0 ? name : `${name}-${count}`;
+  return headings.map((heading, i) => {
+    const next = headings.slice(i + 1).find(({level}) => level <= heading.level);
+    return {...heading, end: next?.start ?? text.length};
+  });
 }
 
 function plainText(markdown: string): string {
   return markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/`([^`]*)`|\[([^\]]*)\]\([^)]*\)/g, '$1$2')
     .replace(/[`*]/g, '')
     .replace(/\\(.)/g, '$1')
     .trim();

@@ -16,7 +16,5 @@ export const limits = {
   /** Commands or a manifest to check. */
   usage: 50_000,
   receipts: 6,
-  /** Number of resources on one page of the list. */
-  resources: 50,
   completions: 100,
 } as const;

@@ -6,27 +6,14 @@ import {
 } from '@modelcontextprotocol/server';
 
 import {didYouMean, type Library, type LibraryPage, nearestPages, routeFrom} from './library';
-import {limits} from './limits';
 
 function resourceUri(route: string): string {
   return route === '/' ? 'docs://index' : `docs:/${route}`;
 }
 
-/** Lists the pages, with pagination; throws a protocol error for an invalid cursor. */
-export function listResources(library: Library, cursor = '0'): ListResourcesResult {
-  const start = /^\d{1,6}$/.test(cursor) ? Number(cursor) : Number.NaN;
-  const pages = [...library.values()];
-  if (!(start < pages.length)) {
-    throw new ProtocolError(
-      ProtocolErrorCode.InvalidParams,
-      'The cursor is not one that this server returned. Omit it to get the first resources.',
-    );
-  }
-  const next = start + limits.resources;
-  return {
-    resources: pages.slice(start, next).map(resourceOf),
-    ...(next < pages.length && {nextCursor: String(next)}),
-  };
+/** Lists the pages. */
+export function listResources(library: Library): ListResourcesResult {
+  return {resources: Array.from(library.values(), resourceOf)};
 }
 
 function resourceOf({route, title, description, text}: LibraryPage): ListResourcesResult['resources'][number] {

@@ -30,7 +30,7 @@ export function createServer(context: Context): Server {
   });
   server.setRequestHandler('tools/list', () => ({tools: tools.map(({definition}) => definition)}));
   server.setRequestHandler('tools/call', ({params}) => callTool(context, params.name, params.arguments));
-  server.setRequestHandler('resources/list', ({params}) => listResources(context.library, params?.cursor));
+  server.setRequestHandler('resources/list', () => listResources(context.library));
   server.setRequestHandler('resources/templates/list', () => ({resourceTemplates}));
   server.setRequestHandler('resources/read', ({params}) => readResource(context.library, params.uri));
   server.setRequestHandler('prompts/list', () => ({prompts: [...prompts]}));

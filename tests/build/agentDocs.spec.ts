@@ -25,10 +25,6 @@ const below = (addresses: readonly string[]) =>
     .filter((address) => address.startsWith(siteUrl))
     .map((address) => address.slice(settings.url.length).replace(/#.*$/, ''));
 
-test('every published page has its Markdown copy', () => {
-  expect(paths.filter((path) => !existsSync(join(buildDir, markdownCopyOf(path, '/'))))).toEqual([]);
-});
-
 for (const part of ['headings', 'code', 'cells'] as const) {
   test(`an agent reads the same ${part} in the copy as a visitor on the page`, () => {
     for (const path of paths) {
@@ -137,5 +133,4 @@ test('robots.txt, sitemap and index belong together', () => {
 test('the page for maintainers is named neither in the sitemap nor in the index', () => {
   expect(builtPage('/theme-preview').$('meta[name=robots]').attr('content')).toBe('noindex');
   expect(paths).not.toContain('/theme-preview');
-  expect(file('llms.txt')).not.toContain('/theme-preview');
 });

@@ -1,15 +1,22 @@
 import type {Client} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
+import {downloadPath} from '../../src/data/openapi/sources';
+import {readJson} from '../../src/data/readJson';
 import {type Context, contextOf} from '../../src/mcp-server/context';
 import {readFiles} from '../../src/mcp-server/files';
-import {findSection} from '../../src/mcp-server/library';
+import {products} from '../../src/site/products';
+import {builtPage} from '../support/built';
 import {buildDir} from '../support/site';
 import {sitemapPaths} from '../support/sitemap';
 import {questions} from '../unit/mcp-server/questions';
 import {call, connectTo, textOf} from '../unit/mcp-server/test';
 
 test.describe.configure({mode: 'default'});
+
+interface Paths {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, {readonly operationId?: string}>>>>;
+}
 
 let client: Client;
 let context: Context;
@@ -36,11 +43,6 @@ test('at least 57 of 60 questions have an expected page among the first three hi
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
 });
 
-test('every page that the questions expect exists', () => {
-  const known = new Set(sitemapPaths());
-  expect(questions.flatMap(({pages}) => pages).filter((page) => !known.has(page))).toEqual([]);
-});
-
 test('every published page can be listed and read, in bounded answers', async () => {
   const listed = textOf(await call(client, 'list_pages'));
   for (const path of sitemapPaths()) {
@@ -51,14 +53,32 @@ test('every published page can be listed and read, in bounded answers', async ()
   }
 });
 
-test('a heading can be read by its explicit id', () => {
-  const ids = Object.entries(context.manifest.anchors).flatMap(([route, anchors]) =>
-    Object.values(anchors).map((id) => ({route, id})),
-  );
-  const unread = ids.filter(({route, id}) => {
-    const page = context.library.get(route);
-    return !page || !findSection(page, id);
-  });
-  expect(ids.length).toBeGreaterThan(0);
-  expect(unread).toEqual([]);
+test('the sections of every page have the ids of its headings', () => {
+  const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+  for (const [route, {sections}] of context.library) {
+    const {$} = builtPage(route);
+    const headings = $('h2, h3, h4, h5, h6').toArray();
+    const titles = new Map(headings.map((heading) => [heading.attribs.id, letters($(heading).text())]));
+    const below = sections.filter(({level}) => level > 1);
+    const wrong = below.filter(({slug, title}) => titles.get(slug) !== letters(title));
+    expect.soft(wrong, route).toEqual([]);
+  }
 });
+
+for (const product of products) {
+  test(`every operation of ${product.name} is found by method and path, and by its id`, async () => {
+    const {paths} = readJson(buildDir, downloadPath(product, 'json')) as Paths;
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, {operationId}]) =>
+        operationId === undefined ? [] : [{name: `${method} ${path}`, operationId}],
+      ),
+    );
+    expect(operations.length).toBeGreaterThan(5);
+    for (const {name, operationId} of operations) {
+      for (const operation of [name, operationId]) {
+        const result = await call(client, 'lookup_api_operation', {operation, product: product.path.slice(1)});
+        expect.soft(textOf(result), operation).toMatch(/^Source: .*\n\n### .*\n\n\*\*[A-Z]+\*\* `/);
+      }
+    }
+  });
+}

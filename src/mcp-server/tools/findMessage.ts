@@ -25,7 +25,9 @@ export const findMessage = tool(
   (context, {message, product}) => {
     const isOfProduct = ofProduct(product);
     const entries = messageEntries(context.library).filter(({page}) => isOfProduct(page));
-    const found = distinct(matching(entries, String(message))).slice(0, quoted);
+    const found = matching(entries, String(message))
+      .filter(({section}, i, all) => all.findIndex((other) => other.section === section) === i)
+      .slice(0, quoted);
     if (found.length > 0) {
       return answer(found.map(quote).join('\n\n---\n\n'), {entries: found.map(dataOf)});
     }
@@ -37,16 +39,6 @@ export const findMessage = tool(
     );
   },
 );
-
-/** The first entry of each section. */
-function distinct(entries: readonly MessageEntry[]): MessageEntry[] {
-  const sections = new Map<string, MessageEntry>();
-  entries.forEach((entry) => {
-    const id = sectionId(entry.page, entry.section);
-    sections.set(id, sections.get(id) ?? entry);
-  });
-  return [...sections.values()];
-}
 
 function quote({page, section, message}: MessageEntry): string {
   const text = textOf(page, section);

@@ -1,5 +1,5 @@
-import {pageName, parentPath} from '../../data/cli/tree';
-import type {Command, CommandTree, Option} from '../../data/cli/tree';
+import {findCommand} from '../../data/checks/thv/parse';
+import {type Command, type CommandTree, type Option, pageName} from '../../data/cli/tree';
 import {mcp} from '../../site/products';
 import {alike, didYouMean} from '../library';
 import {limits} from '../limits';
@@ -24,10 +24,11 @@ export const lookupCommand = tool(
   },
   ({library, tree: readTree}, {command: name, option: optionName}) => {
     const tree = readTree();
-    const command = findCommand(tree, String(name));
+    const words = wordsOf(tree, String(name));
+    const command = commandOf(tree, words);
     if (!command) {
       const ideas = alike(
-        pathFrom(tree, String(name)),
+        [tree.tool, ...words].join(' '),
         tree.commands.map(({path}) => path),
       );
       return failed(`${tree.tool} ${tree.version} has no command "${String(name)}". ${didYouMean(ideas, '')}`);
@@ -52,24 +53,16 @@ export const lookupCommand = tool(
   },
 );
 
-function pathFrom({tool}: CommandTree, name: string): string {
+function wordsOf({tool}: CommandTree, name: string): string[] {
   const words = name.trim().toLowerCase().replaceAll('_', ' ').split(/\s+/);
-  const end = words.findIndex((word) => word.startsWith('-'));
-  const path = end === -1 ? words : words.slice(0, end);
-  return [tool, ...(path[0] === tool ? path.slice(1) : path)].join(' ').trim();
+  return words[0] === tool ? words.slice(1) : words;
 }
 
-/** The command of this name; words after a command that takes arguments are ignored. */
-function findCommand(tree: CommandTree, name: string): Command | undefined {
-  const path = pathFrom(tree, name);
-  const whole = tree.commands.find(
-    (command) =>
-      command.path === path || command.aliases.some((alias) => path === `${parentPath(command) ?? ''} ${alias}`),
-  );
-  const withArguments = tree.commands.filter(
-    (command) => command.argumentCount.max !== 0 && path.startsWith(`${command.path} `),
-  );
-  return whole ?? withArguments.sort((a, b) => b.path.length - a.path.length)[0];
+/** The command of this name; its options, and words after a command that takes arguments, are ignored. */
+function commandOf(tree: CommandTree, words: readonly string[]): Command | undefined {
+  const {command, rest} = findCommand(tree, words);
+  const [next = '-'] = rest;
+  return next.startsWith('-') || command.argumentCount.max !== 0 ? command : undefined;
 }
 
 function describe({name, short, type, default: value, description, values, repeatable}: Option): string {

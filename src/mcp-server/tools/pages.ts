@@ -1,6 +1,3 @@
-import type {DocsManifest} from '../../data/published/manifest';
-import {citationOf} from '../../data/receipts/citations';
-import type {Product} from '../../site/products';
 import type {Context} from '../context';
 import {
   charactersPerToken,
@@ -190,31 +187,16 @@ export const listPages = tool(
 const shortest = 20;
 
 /** Sources of the statements in a part of a page, as Markdown: lines of the documented release and recorded runs. */
-function receiptsIn({receipts, manifest}: Context, {product, route}: LibraryPage, text: string): string {
-  if (!product) {
-    return '';
-  }
+function receiptsIn({receipts}: Context, {route}: LibraryPage, text: string): string {
   const letters = lettersOf(text);
   const found = (receipts()[route] ?? []).filter(([statement]) => {
     const wanted = lettersOf(statement);
     return wanted.length >= shortest && letters.includes(wanted);
   });
-  const lines = found.slice(0, limits.receipts).map(([statement, keys]) => {
-    const links = keys.map((key) => linkOf(manifest, product, key));
-    return `- "${statement}" is based on ${links.join(', ')}`;
-  });
-  return lines.join('\n');
-}
-
-function linkOf({repository, releases}: DocsManifest, product: Product, key: string): string {
-  if (key.startsWith('run:')) {
-    const [topic = ''] = key.slice('run:'.length).split('/');
-    return `${repository}/blob/main/specs/${product.id}/runs/${topic}.yaml`;
-  }
-  const {companion, path, first, last} = citationOf(key);
-  const beside = product.companions.find(({name}) => name === companion);
-  const source = beside ?? {repository: product.repository, release: releases[product.id]};
-  return `${source.repository}/blob/${source.release}/${path}#L${first}${first === last ? '' : `-L${last}`}`;
+  return found
+    .slice(0, limits.receipts)
+    .map(([statement, addresses]) => `- "${statement}" is based on ${addresses.join(', ')}`)
+    .join('\n');
 }
 
 function lettersOf(text: string): string {

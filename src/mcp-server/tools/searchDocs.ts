@@ -21,29 +21,6 @@ export const searchDocs = tool(
       },
     },
     required: ['query'],
-    outputSchema: {
-      type: 'object',
-      properties: {
-        total: {type: 'integer', description: 'Pages that match.'},
-        hits: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              title: {type: 'string'},
-              place: {type: 'string'},
-              page: {type: 'string'},
-              section: {type: 'string'},
-              url: {type: 'string'},
-              excerpt: {type: 'string'},
-              tokens: {type: 'integer', description: 'Estimated size of the section.'},
-            },
-            required: ['title', 'place', 'page', 'url', 'excerpt', 'tokens'],
-          },
-        },
-      },
-      required: ['total', 'hits'],
-    },
   },
   (context, {query, product, limit = limits.hits.usual}) => {
     const most = Math.min(Number(limit), limits.hits.most);

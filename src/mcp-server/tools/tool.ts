@@ -13,7 +13,6 @@ export interface Tool {
 interface ToolInfo extends Required<Pick<Definition, 'name' | 'title' | 'description'>> {
   readonly properties: NonNullable<Definition['inputSchema']['properties']>;
   readonly required?: string[];
-  readonly outputSchema?: Definition['outputSchema'];
 }
 
 /** A read-only tool that accepts the named arguments and no others. */

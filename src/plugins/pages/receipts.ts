@@ -32,7 +32,7 @@ export function exportReceipts({product: id}: {readonly product: ProductId}) {
 }
 
 /** Groups the notes of a statement into a receipt, without `no-source` notes, which are for authors. */
-function receiptsOf(product: Product, notes: readonly LocatedNote[]): Receipt[] {
+export function receiptsOf(product: Product, notes: readonly LocatedNote[]): Receipt[] {
   const receipts = new Map<string, ProofLink[]>();
   for (const {note, statement} of notes) {
     if ('about' in note && statement === '') {

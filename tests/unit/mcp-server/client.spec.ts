@@ -79,26 +79,17 @@ for (const name of ['search', 'Search_docs', '', 'x'.repeat(10_000), '__proto__'
   });
 }
 
-test('every page is a resource, listed in two parts', async ({client}) => {
-  const first = await client.listResources({cursor: '0'});
-  expect(first.resources).toHaveLength(50);
-  const rest = await client.listResources({cursor: first.nextCursor!});
-  expect(rest.nextCursor).toBeUndefined();
-  const uris = [...first.resources, ...rest.resources].map(({uri}) => uri);
-  expect(uris).toHaveLength(66);
-  expect(new Set(uris).size).toBe(66);
+test('every page is a resource', async ({client}) => {
+  const uris = (await client.listResources()).resources.map(({uri}) => uri);
+  expect(uris).toHaveLength(68);
+  expect(new Set(uris).size).toBe(68);
   expect(uris).toContain('docs://toolhive/quickstart');
-  expect(await client.readResource({uri: 'docs://index'})).toEqual(
-    expect.objectContaining({
-      contents: [{uri: 'docs://index', mimeType: 'text/markdown', text: '# Welcome\n\nTwo tools.'}],
-    }),
-  );
+  expect(await client.readResource({uri: 'docs://index'})).toMatchObject({
+    contents: [{uri: 'docs://index', mimeType: 'text/markdown', text: '# Welcome\n\nTwo tools.'}],
+  });
 });
 
 test('what does not exist is a protocol error', async ({client}) => {
-  for (const cursor of ['', 'x', '-1', '1e3', '999999', 'null']) {
-    await expect(client.listResources({cursor}), cursor).rejects.toMatchObject(invalid);
-  }
   for (const uri of ['docs://toolhive/quikstart', 'docs://../package.json', 'file:///etc/passwd', 'x']) {
     await expect(client.readResource({uri})).rejects.toThrow(`There is no resource ${uri}.`);
   }

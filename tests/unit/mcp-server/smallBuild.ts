@@ -3,18 +3,16 @@ import {dirname, join} from 'node:path';
 
 import {fromHtml} from 'hast-util-from-html';
 
-import {describeOffline} from '../../../src/data/openapi/describe';
-import {downloadPath, loadSources} from '../../../src/data/openapi/sources';
-import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../../../src/data/published/manifest';
-import {builtArticle} from '../../../src/plugins/publish/articles';
+import {dataPaths, type PublishedReceipts} from '../../../src/data/published/manifest';
+import {builtArticle, byRoute} from '../../../src/plugins/publish/articles';
 import {copyOf} from '../../../src/plugins/publish/copies/files';
-import {pageFrom, type Site} from '../../../src/plugins/publish/copies/pages';
-import {apisOf, specData} from '../../../src/plugins/publish/programs';
+import {pageFrom} from '../../../src/plugins/publish/copies/pages';
+import {siteData} from '../../../src/plugins/publish/programs';
 import {recordOf} from '../../../src/plugins/publish/search/records';
 import {readWords} from '../../../src/plugins/publish/search/words';
 import {indexFolder, manifestFile} from '../../../src/search/manifest';
 import {hostFiles} from '../../../src/site/hosting';
-import {gateway, mcp, products} from '../../../src/site/products';
+import {products} from '../../../src/site/products';
 import {siteDir} from '../../support/site';
 
 import {fixture} from './questions';
@@ -25,61 +23,50 @@ const fillers = Array.from(
   (_, i) => [`/codegate/page-${i}`, `<h1>Filler ${i}</h1><p>Text.</p>`] as const,
 );
 
-/** Pages of a small site: path and article. */
 const articles = [
   ...Object.entries(fixture<string>('site', (text) => text.replace('>LONG<', `>${long}<`))),
   ...fillers,
-];
+].map(([route, text]) => {
+  const html = `<head><meta name="description" content="About ${route}."></head><body><main>${text}</main></body>`;
+  return builtArticle(route, fromHtml(html));
+});
+
+const site = {
+  name: 'Docs',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  routes: new Set(articles.map(({route}) => route)),
+  articles: byRoute(articles),
+  siteDir,
+};
 
 const receipts: PublishedReceipts = {
-  '/toolhive/quickstart': [['Docker is needed to run a server', ['pkg/a.go#L1-L9', 'run:clients/session']]],
+  '/toolhive/quickstart': [
+    ['Docker is needed to run a server', ['https://example.com/a.go#L1-L9', 'https://example.com/clients.yaml']],
+  ],
 };
 
 /** Writes a small built site and returns its folder. */
 export function smallBuild(folder: string): string {
-  const site: Site = {
-    name: 'Docs',
-    url: 'https://docs.example.com',
-    baseUrl: '/',
-    routes: new Set(articles.map(([route]) => route)),
-  };
-  const pages = articles.map(([route, text]) => {
-    const product = products.find(({path}) => route.startsWith(path));
-    const html = `<head><meta name="description" content="About ${route}."></head><body><main>${text}</main></body>`;
-    const article = builtArticle(route, fromHtml(html));
-    return {article, page: {...pageFrom(site, article), ...(product && {product})}};
+  const pages = articles.map((article) => {
+    const product = products.find(({path}) => article.route.startsWith(path));
+    return {
+      copy: copyOf(site, {...pageFrom(site, article), ...(product && {product})}),
+      record: recordOf({url: article.route, product: product?.id ?? ''}, article),
+    };
   });
-  for (const {page} of pages) {
-    const {path, content} = copyOf(site, page);
-    write(join(folder, path), content);
-  }
-  const records = pages.map(({article, page}) => recordOf({url: page.route, product: page.product?.id ?? ''}, article));
-  write(join(folder, indexFolder, 'index.json'), JSON.stringify({words: readWords(siteDir), pages: records}));
-  write(join(folder, indexFolder, 'asks.json'), '[]');
-  write(join(folder, indexFolder, manifestFile), JSON.stringify({pages: 'index.json', asks: 'asks.json'}));
-  for (const source of loadSources(siteDir, {urls: {}})) {
-    const product = products.find(({id}) => id === source.product)!;
-    const {document} = describeOffline(source, siteDir);
-    write(join(folder, downloadPath(product, 'json')), JSON.stringify(document));
-  }
-  const manifest: DocsManifest = {
-    version: 1,
-    name: site.name,
-    url: site.url,
-    repository: 'https://example.com/docs',
-    releases: {mcp: mcp.release, gateway: gateway.release},
-    pages: articles.map(([route]) => route),
-    anchors: {'/codegate/features/muxing': {'by-file-name': 'files'}},
-    apis: apisOf(siteDir),
+  const index = {words: readWords(siteDir), pages: pages.map(({record}) => record)};
+  const files: Record<string, unknown> = {
+    [`${indexFolder}/index.json`]: index,
+    [`${indexFolder}/asks.json`]: [],
+    [`${indexFolder}/${manifestFile}`]: {pages: 'index.json', asks: 'asks.json'},
+    [dataPaths.receipts]: receipts,
+    [hostFiles.headers]: '',
   };
-  write(join(folder, manifestPath), JSON.stringify(manifest));
-  write(join(folder, dataPaths.receipts), JSON.stringify(receipts));
-  write(join(folder, hostFiles.headers), '');
-  specData(siteDir).forEach(({path, content}) => write(join(folder, path), content));
+  const made = Object.entries(files).map(([path, data]) => ({path, content: JSON.stringify(data)}));
+  for (const {path, content} of [...made, ...siteData(site), ...pages.map(({copy}) => copy)]) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), content);
+  }
   return folder;
-}
-
-function write(file: string, content: string): void {
-  mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, content);
 }

@@ -1,64 +1,47 @@
+import type {Element} from 'hast';
+import {selectAll} from 'hast-util-select';
+
 import {loadTree} from '../../../data/cli/load';
-import {readOverlay} from '../../../data/openapi/describe';
-import {reasonsOf} from '../../../data/openapi/overlay';
-import {downloadPath, loadSources} from '../../../data/openapi/sources';
 import {dataPaths, type DocsManifest, manifestPath} from '../../../data/published/manifest';
 import {readJson} from '../../../data/readJson';
-import {gateway, mcp, products} from '../../../site/products';
-import {settings} from '../../../site/settings';
+import {gateway, mcp} from '../../../site/products';
 import type {Site, Step, TextFile} from '../types';
 
-import {anchorsOf} from './anchors';
-import {receiptsOf} from './receipts';
+import {publishedReceipts} from './receipts';
 
 /** Publishes data for programs such as the docs MCP server: manifest, commands, custom resource, registry, receipts. */
 export const programData: Step = async (_, site) => [
-  file(manifestPath, manifestOf(site)),
-  ...specData(site.siteDir),
-  file(dataPaths.receipts, receiptsOf(site)),
+  ...siteData(site),
+  file(dataPaths.receipts, publishedReceipts(site)),
 ];
 
-/** Published files that are derived from `specs`. */
-export function specData(siteDir: string): TextFile[] {
-  const {resource, source, schema} = spec(siteDir, 'crd');
+/** Published files that are derived from the articles and from `specs`. */
+export function siteData(site: Pick<Site, 'name' | 'url' | 'baseUrl' | 'articles' | 'siteDir'>): TextFile[] {
+  const {resource, source, schema} = spec(site.siteDir, 'crd');
   return [
-    file(dataPaths.commands, loadTree(siteDir)),
+    file(manifestPath, manifestOf(site)),
+    file(dataPaths.commands, loadTree(site.siteDir)),
     file(dataPaths.cluster, {resource, source, schema}),
-    file(dataPaths.servers, {servers: serversOf(siteDir)}),
+    file(dataPaths.servers, {servers: serversOf(site.siteDir)}),
   ];
 }
 
-/** APIs of the manifest with their notes. */
-export function apisOf(siteDir: string): DocsManifest['apis'] {
-  return loadSources(siteDir, {urls: {}}).flatMap((source) =>
-    products
-      .filter(({id}) => id === source.product)
-      .map((product) => ({
-        product: product.id,
-        document: downloadPath(product, 'json'),
-        notes: reasonsOf(readOverlay(siteDir, source)).flatMap(({at: [, path = '', method = ''], text}) =>
-          path.startsWith('/') ? [{path, method, text}] : [],
-        ),
-      })),
-  );
-}
-
-function manifestOf({name, url, baseUrl, articles, siteDir}: Site): DocsManifest {
-  const listed = Array.from(articles.values())
-    .filter((article) => article.listed)
-    .map(({route, content}) => ({path: route.slice(baseUrl.length - 1) || '/', content}))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const anchors = listed.map(({path, content}) => [path, anchorsOf(content)] as const);
+function manifestOf({name, url, baseUrl, articles}: Pick<Site, 'name' | 'url' | 'baseUrl' | 'articles'>): DocsManifest {
+  const pages = Array.from(articles.values())
+    .filter(({listed}) => listed)
+    .map(({route, content}) => [route.slice(baseUrl.length - 1) || '/', headingIds(content)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    version: 1,
+    version: 2,
     name,
     url: `${url}${baseUrl}`.replace(/\/$/, ''),
-    repository: settings.repository,
     releases: {mcp: mcp.release, gateway: gateway.release},
-    pages: listed.map(({path}) => path),
-    anchors: Object.fromEntries(anchors.filter(([, ids]) => Object.keys(ids).length > 0)),
-    apis: apisOf(siteDir),
+    pages: Object.fromEntries(pages),
   };
+}
+
+function headingIds(content: Element): string[] {
+  return selectAll('h2, h3, h4, h5, h6', content).map(({properties: {id = ''}}) => String(id));
 }
 
 function serversOf(siteDir: string): object {

@@ -1,9 +1,14 @@
-import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
+import {VFile} from 'vfile';
+
 import type {PublishedReceipt, PublishedReceipts} from '../../../data/published/manifest';
-import {notesOf} from '../../../data/receipts/pages';
-import {wholeText} from '../../../data/recipes/page';
+import {readText} from '../../../data/readText';
+import {collectNotes} from '../../../data/receipts/collect';
+import {parseMdx} from '../../../data/receipts/pages';
+import {products} from '../../../site/products';
+import {fill} from '../../fill';
+import {receiptsOf} from '../../pages/receipts';
 import type {Site} from '../types';
 import {docsOf} from '../versions';
 
@@ -11,13 +16,10 @@ import {docsOf} from '../versions';
 const statementLength = 60;
 
 const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
+const steps = fill.map((step) => step());
 
 /** Receipts by page path, without the base URL. */
-export function receiptsOf({
-  plugins,
-  siteDir,
-  baseUrl,
-}: Pick<Site, 'plugins' | 'siteDir' | 'baseUrl'>): PublishedReceipts {
+export function publishedReceipts({plugins, siteDir, baseUrl}: Site): PublishedReceipts {
   const entries = docsOf(plugins).map(({permalink, source}) => {
     const path = permalink.slice(baseUrl.length - 1);
     return [path, receiptsIn(siteDir, source.replace(/^@site\//, ''))] as const;
@@ -26,14 +28,17 @@ export function receiptsOf({
 }
 
 function receiptsIn(siteDir: string, file: string): PublishedReceipt[] {
-  const text = wholeText(siteDir, file, readFileSync(join(siteDir, file), 'utf8'));
-  const own = notesOf({file, text}).flatMap(({note, statement}): PublishedReceipt[] => {
-    if (note.kind === 'no-source') {
-      return [];
-    }
-    const keys = note.kind === 'run' ? note.keys.map((key) => `run:${key}`) : note.keys;
-    return [[statement.slice(0, statementLength).replace(/ …$/, ''), keys]];
-  });
+  const product = products.find(({docsFolder}) => file.startsWith(`${docsFolder}/`));
+  const text = readText(join(siteDir, file));
+  const page = new VFile({path: join(siteDir, file), cwd: siteDir, value: text});
+  const root = parseMdx(text);
+  steps.forEach((step) => step(root, page));
+  const own = product ? receiptsOf(product, collectNotes(root)) : [];
   const partials = [...text.matchAll(partialImport)].map(([, path = '']) => join(dirname(file), path));
-  return [...own, ...partials.flatMap((partial) => receiptsIn(siteDir, partial))];
+  return [
+    ...own.map(({statement, proofs}): PublishedReceipt => {
+      return [statement.slice(0, statementLength).replace(/ …$/, ''), proofs.map(({href}) => href)];
+    }),
+    ...partials.flatMap((partial) => receiptsIn(siteDir, partial)),
+  ];
 }
