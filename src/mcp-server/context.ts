@@ -20,9 +20,9 @@ export interface Context {
 }
 
 /** The data in the files of a published site. */
-export function contextOf(source: Files): Context {
+export function contextOf(files: Files): Context {
   const textOf = (path: string): string => {
-    const text = source.files[path];
+    const text = files[path];
     if (text === undefined) {
       throw new Error(`${path} is missing`);
     }
@@ -30,7 +30,7 @@ export function contextOf(source: Files): Context {
   };
   const parse = <T>(path: string): T => JSON.parse(textOf(path)) as T;
   const manifest = parse<DocsManifest>(manifestPath);
-  const {pages, asks} = searchFiles(source);
+  const {pages, asks} = searchFiles(files);
   return {
     manifest,
     library: new Map(

@@ -5,13 +5,11 @@ import {dataPaths, type DocsManifest, manifestPath} from '../data/published/mani
 import {indexFolder, manifestFile, type SearchManifest} from '../search/manifest';
 import {markdownCopyOf} from '../site/markdownCopy';
 
-/** The published files that the server reads; also the form in which a package carries them. */
-export interface Files {
-  /** Folder or URL, for messages. */
-  readonly place: string;
-  /** Texts by path below the base URL. */
-  readonly files: Readonly<Record<string, string>>;
-}
+/**
+ * Texts of the published files that the server reads, by path below the base URL; also the form in which a package
+ * carries them.
+ */
+export type Files = Readonly<Record<string, string>>;
 
 /** Maximum number of files that are read at once. */
 const atOnce = 16;
@@ -30,7 +28,7 @@ export async function readFiles(from: string): Promise<Files> {
     try {
       return isUrl ? await download(`${place}/${path}`) : await readFile(join(place, path), 'utf8');
     } catch (error) {
-      throw new Error(`${place}: ${path} cannot be read${isUrl ? `: ${(error as Error).message}` : ''}`);
+      throw new Error(`${place}: ${path} cannot be read: ${(error as Error).message}`);
     }
   };
   const manifest = readManifest(place, await read(manifestPath));
@@ -48,7 +46,7 @@ export async function readFiles(from: string): Promise<Files> {
     const texts = await Promise.all(some.map(read));
     some.forEach((path, i) => (files[path] = texts[i] ?? ''));
   }
-  return {place, files};
+  return files;
 }
 
 function readManifest(place: string, text: string): DocsManifest {
@@ -78,7 +76,7 @@ export function copyPath(page: string): string {
 }
 
 /** Paths of the files that are searched. */
-export function searchFiles({files}: Files): {pages: string; asks: string} {
+export function searchFiles(files: Files): {pages: string; asks: string} {
   return searchPaths(JSON.parse(files[searchManifestPath] ?? '') as SearchManifest);
 }
 

@@ -30,7 +30,8 @@ export async function main(args: readonly string[], packed: string): Promise<voi
       process.stdout.write(options.help ? usage : `${version}\n`);
       return;
     }
-    serve(options.from === undefined ? unpack(packed) : await readFiles(options.from));
+    const {from} = options;
+    serve(from === undefined ? unpack(packed) : await readFiles(from), from);
   } catch (error) {
     report(error as Error);
     process.exitCode = 1;
@@ -55,7 +56,7 @@ function unpack(packed: string): Files {
   return JSON.parse(gunzipSync(readFileSync(packed)).toString()) as Files;
 }
 
-function serve(files: Files): void {
+function serve(files: Files, from?: string): void {
   const context = contextOf(files);
   // Standard output is reserved for protocol messages.
   console.log = console.error;
@@ -63,7 +64,7 @@ function serve(files: Files): void {
   // The package has the SDK's exports for browsers, where the streams are not known.
   const transport = new StdioServerTransport(process.stdin, process.stdout);
   serveStdio(() => createServer(context), {transport, onerror: report});
-  console.error(`docs server: ${context.library.size} pages from ${files.place}`);
+  console.error(`docs server: ${context.library.size} pages from ${from ?? context.manifest.url}`);
 }
 
 function report({message}: Error): void {

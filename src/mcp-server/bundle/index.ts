@@ -6,7 +6,6 @@ import {gzipSync} from 'node:zlib';
 
 import {BannerPlugin, type Configuration, rspack, type Stats, SwcJsMinimizerRspackPlugin} from '@rspack/core';
 
-import {type DocsManifest, manifestPath} from '../../data/published/manifest';
 import {readFiles} from '../files';
 
 const sourceDir = join(__dirname, '..');
@@ -20,9 +19,7 @@ export async function makePackage(siteDir: string, buildDir: string, outDir: str
   const data = join(outDir, 'docs-data.json');
   rmSync(outDir, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  const {files} = await readFiles(buildDir);
-  const {url} = JSON.parse(files[manifestPath] ?? '') as DocsManifest;
-  const packed = JSON.stringify({place: url, files});
+  const packed = JSON.stringify(await readFiles(buildDir));
   writeFileSync(data, packed);
   writeFileSync(join(folder, 'docs-data.json.gz'), gzipSync(packed, {level: 9}));
   await bundle(join(sourceDir, 'bin.ts'), folder, 'docs-mcp');

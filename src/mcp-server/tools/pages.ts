@@ -4,11 +4,11 @@ import {
   didYouMean,
   findPage,
   findSection,
-  type Library,
   type LibraryPage,
   nearestPages,
   outlineOf,
   routeFrom,
+  type Section,
   sourceOf,
   textOf,
   tokensOf,
@@ -57,7 +57,7 @@ export const readPage = tool(
     if (section && !found) {
       return failed(`${route} has no section "${String(section)}". Its sections:\n${outlineOf(page)}`);
     }
-    const {text, rest} = piece(page, found?.start ?? 0, found?.end ?? page.text.length, Number(offset));
+    const {text, rest} = pieceOf(page, found, limits.text - 2_000, Number(offset));
     const proofs = receipts ? receiptsIn(context, page, text) : '';
     return answer(
       [sourceAndSize(page, found?.slug), text, proofs && `Receipts:\n${proofs}`, rest].filter(Boolean).join('\n\n'),
@@ -65,22 +65,28 @@ export const readPage = tool(
   },
 );
 
+interface Piece {
+  readonly text: string;
+  readonly rest: string;
+}
+
 /** URL and release of a text, and the size of its page. */
 function sourceAndSize(page: LibraryPage, anchor = ''): string {
   return `${sourceOf(page, anchor)}. The whole page is about ${tokensOf(page.text.length)} tokens.`;
 }
 
-function piece(page: LibraryPage, start: number, end: number, offset: number): {text: string; rest: string} {
+/** The text of a page or section from an offset, as far as it fits, and how to read the rest. */
+function pieceOf(page: LibraryPage, section: Section | undefined, length: number, offset = 0): Piece {
+  const {start = 0, end = page.text.length} = section ?? {};
   const from = start + offset;
   if (from >= end) {
     return {text: '', rest: `[The text ends at character ${end - start}.]`};
   }
-  const {text} = page;
-  const to = breakBefore(text, from, Math.min(end, from + limits.text - 3_500), end);
-  const sections = to < end ? outlineOf(page, to, end) : '';
-  const more = sections && `\n\n[The sections that follow:]\n${sections.slice(0, 2_000)}`;
+  const to = breakBefore(page.text, from, Math.min(end, from + Math.max(0, length)), end);
+  const sections = to < end ? outlineOf(page, to, end).slice(0, 1_000) : '';
+  const more = sections && `\n\n[The sections that follow:]\n${sections}`;
   return {
-    text: text.slice(from, to).trimEnd(),
+    text: page.text.slice(from, to).trimEnd(),
     rest: to < end ? `[${end - to} characters are left. Continue with offset ${to - start}.]${more}` : '',
   };
 }
@@ -96,7 +102,7 @@ export const readSections = tool(
   {
     name: 'read_sections',
     title: 'Read several sections',
-    description: `Returns the sections with the given ids in Markdown, each with its source, as long as they fit into max_tokens; of others, the beginning and the size.`,
+    description: `Returns the sections with the given ids in Markdown, each with its source, as long as they fit into max_tokens; of others, the beginning and how to continue.`,
     properties: {
       ids: {
         type: 'array',
@@ -117,54 +123,28 @@ export const readSections = tool(
     required: ['ids'],
   },
   ({library}, {ids, max_tokens: tokens = tokensOf(limits.sections.usual)}) => {
-    const found = (ids as string[]).map((id) => partOf(library, id));
-    if (found.every(({text}) => text === undefined)) {
+    const found = (ids as string[]).map((id) => {
+      const {route, anchor} = routeFrom(id);
+      const page = findPage(library, route);
+      return {id, page, section: anchor ? findSection(page, anchor) : undefined};
+    });
+    if (found.every(({page}) => !page)) {
       return failed(`There is no section ${found.map(({id}) => id).join(', ')}. Use search_docs.`);
     }
     let left = Number(tokens) * charactersPerToken;
-    const parts = found.map(({id, source, text, outline}) => {
-      if (text === undefined) {
+    const parts = found.map(({id, page, section}) => {
+      if (!page) {
         return `There is no section ${id}.`;
       }
-      const whole = `${source}\n\n${text}`;
-      if (whole.length <= left) {
-        left -= whole.length;
-        return whole;
-      }
-      const start = beginningOf(text, left / 2 - source.length);
-      left -= start.length;
-      const rest = `Left out: about ${tokensOf(text.length - start.length)} tokens.`;
-      return `${source}\n\n${start}[${rest}${outline ? ` Its sections:\n${outline.slice(0, 1_000)}` : ''}]`;
+      const source = sourceAndSize(page, section?.slug);
+      const size = source.length + textOf(page, section).length;
+      const {text, rest} = pieceOf(page, section, size <= left ? size : left / 2 - source.length);
+      left -= source.length + text.length;
+      return [source, text, rest].filter(Boolean).join('\n\n');
     });
     return answer(parts.join('\n\n---\n\n'));
   },
 );
-
-interface Part {
-  readonly id: string;
-  readonly source: string;
-  readonly text?: string;
-  readonly outline?: string;
-}
-
-/** The paragraphs at the beginning of a text that fit into a number of characters; a code block is never cut. */
-function beginningOf(text: string, length: number): string {
-  const end = text.lastIndexOf('\n\n', Math.max(0, length));
-  const start = end > 0 ? text.slice(0, end + 2) : '';
-  const fences = [...start.matchAll(/^ *```/gm)];
-  return fences.length % 2 === 0 ? start : start.slice(0, fences.at(-1)?.index);
-}
-
-function partOf(library: Library, id: string): Part {
-  const {route, anchor} = routeFrom(id);
-  const page = findPage(library, route);
-  if (!page) {
-    return {id, source: ''};
-  }
-  const section = anchor ? findSection(page, anchor) : undefined;
-  const text = textOf(page, section);
-  return {id, source: sourceAndSize(page, section?.slug), text, outline: section ? '' : outlineOf(page)};
-}
 
 export const listPages = tool(
   {

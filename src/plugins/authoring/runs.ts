@@ -57,9 +57,10 @@ export async function runs(siteDir: string, {product, thv, programs, only, recor
     const path = [folder, programs, process.env.PATH].filter(Boolean).join(':');
     let different = 0;
     for (const run of chosen) {
-      const report = await repeat(siteDir, run, path, record ?? false);
-      console.log(`${report.state}: ${[run.name, ...report.lines].join('\n')}`);
-      different += report.state === 'different' ? 1 : 0;
+      const lines = await repeat(siteDir, run, path, record ?? false).catch(({message}: Error) => [`  ${message}`]);
+      const state = lines.length > 0 ? 'different' : record ? 'recorded' : 'same';
+      console.log(`${state}: ${[run.name, ...lines].join('\n')}`);
+      different += lines.length > 0 ? 1 : 0;
     }
     console.log(`${chosen.length} runs, ${different} different.`);
     process.exitCode = different > 0 ? 1 : 0;
@@ -68,27 +69,18 @@ export async function runs(siteDir: string, {product, thv, programs, only, recor
   }
 }
 
-interface Report {
-  readonly state: 'same' | 'different' | 'recorded';
-  readonly lines: readonly string[];
-}
-
-async function repeat(siteDir: string, run: NamedRun, path: string, isRecording: boolean): Promise<Report> {
+/** Repeats the steps of a run and records what the program does, or returns the lines that differ. */
+async function repeat(siteDir: string, run: NamedRun, path: string, isRecording: boolean): Promise<string[]> {
   const recorded: Recorded[] = [];
   for (const {command} of run.steps) {
-    try {
-      const {exit, output} = await execute(command ?? '', path);
-      recorded.push({exit, output: normalize(output, run.normalize)});
-    } catch (error) {
-      return {state: 'different', lines: [`  ${(error as Error).message}`]};
-    }
+    const {exit, output} = await execute(command ?? '', path);
+    recorded.push({exit, output: normalize(output, run.normalize)});
   }
   if (isRecording) {
     writeRecord(join(siteDir, run.file), run.name.split('/')[1] ?? '', recorded);
-    return {state: 'recorded', lines: []};
+    return [];
   }
-  const lines = difference(run, recorded);
-  return {state: lines.length > 0 ? 'different' : 'same', lines};
+  return difference(run, recorded);
 }
 
 /**

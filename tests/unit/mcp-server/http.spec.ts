@@ -34,9 +34,7 @@ const requests: readonly (readonly [
 ])[] = [
   ['a notification', {body: '{"jsonrpc":"2.0","method":"notifications/initialized"}'}, 202, ''],
   ['GET', {method: 'GET'}, 405, 'keeps no sessions'],
-  ['HEAD', {method: 'HEAD'}, 405, ''],
   ['DELETE', {method: 'DELETE'}, 405, 'keeps no sessions'],
-  ['PUT', {method: 'PUT'}, 405, 'keeps no sessions'],
   ['no JSON', {body: 'not json'}, 400, '-32700'],
   ['nothing', {body: ''}, 400, '-32700'],
   ['a batch of many messages', {body: `[${new Array(101).fill(list).join()}]`}, 400, '-32600'],
