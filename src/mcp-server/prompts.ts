@@ -1,14 +1,17 @@
-import {type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode} from '@modelcontextprotocol/server';
+import type {GetPromptResult, Prompt} from '@modelcontextprotocol/server';
 
 import {mcp} from '../site/products';
 
 import type {Context} from './context';
 import {limits} from './limits';
 import {search} from './search';
+import {wrongRequest} from './tools/tool';
 
 interface PromptKind {
-  readonly definition: Prompt;
-  readonly text: (context: Context, args: Readonly<Record<string, string>>) => string;
+  readonly definition: Prompt & {readonly description: string};
+  /** The one that it takes. */
+  readonly argument: {readonly name: string; readonly description: string};
+  readonly text: (context: Context, value: string) => string;
 }
 
 const rules =
@@ -20,9 +23,9 @@ const kinds: readonly PromptKind[] = [
       name: 'answer_from_docs',
       title: 'Answer from the documentation',
       description: 'Answers a question from these docs, with sources.',
-      arguments: [{name: 'question', description: 'The question.', required: true}],
     },
-    text: (context, {question = ''}) =>
+    argument: {name: 'question', description: 'The question.'},
+    text: (context, question) =>
       `Answer this question: ${question}\n\n${rules}\n\n${startingPoints(context, question)}`,
   },
   {
@@ -30,11 +33,9 @@ const kinds: readonly PromptKind[] = [
       name: 'troubleshoot',
       title: 'Troubleshoot an error',
       description: 'Looks up an error in these docs and finds its solution.',
-      arguments: [
-        {name: 'error', description: 'The error text, or what happens and what was expected.', required: true},
-      ],
     },
-    text: (context, {error = ''}) =>
+    argument: {name: 'error', description: 'The error text, or what happens and what was expected.'},
+    text: (context, error) =>
       `Something went wrong:\n\n${error}\n\nFind the cause in the documentation, then give the steps that fix it and the check that shows it worked. ${rules}\n\n${startingPoints(context, error)}`,
   },
   {
@@ -42,14 +43,17 @@ const kinds: readonly PromptKind[] = [
       name: 'run_mcp_server',
       title: `Run an MCP server with ${mcp.name}`,
       description: 'Writes the commands that run a server, from its name to the connected client.',
-      arguments: [{name: 'server', description: 'Name in the registry, image, or package.', required: true}],
     },
-    text: (_context, {server = ''}) =>
+    argument: {name: 'server', description: 'Name in the registry, image, or package.'},
+    text: (_context, server) =>
       `Write the commands that run the MCP server "${server}" with ${mcp.name} ${mcp.release} and connect it to my editor. Before each command, read it with lookup_command; use only the options it lists. ${rules}`,
   },
 ];
 
-export const prompts: readonly Prompt[] = kinds.map(({definition}) => definition);
+export const prompts: readonly Prompt[] = kinds.map(({definition, argument}) => ({
+  ...definition,
+  arguments: [{...argument, required: true}],
+}));
 
 /** Fills in a prompt; throws a protocol error for an unknown prompt or a missing argument. */
 export function getPrompt(
@@ -59,21 +63,16 @@ export function getPrompt(
 ): GetPromptResult {
   const kind = kinds.find(({definition}) => definition.name === name);
   if (!kind) {
-    throw new ProtocolError(
-      ProtocolErrorCode.InvalidParams,
-      `There is no prompt "${name.slice(0, 100)}". There are: ${prompts.map((prompt) => prompt.name).join(', ')}.`,
-    );
+    const known = prompts.map((prompt) => prompt.name).join(', ');
+    throw wrongRequest(`There is no prompt "${name.slice(0, 100)}". There are: ${known}.`);
   }
-  const missing = kind.definition.arguments?.find((argument) => argument.required && !args[argument.name]?.trim());
-  if (missing) {
-    throw new ProtocolError(
-      ProtocolErrorCode.InvalidParams,
-      `${name}: the argument "${missing.name}" is missing. ${missing.description ?? ''}`,
-    );
+  const {argument, definition} = kind;
+  const value = args[argument.name]?.trim().slice(0, limits.text);
+  if (!value) {
+    throw wrongRequest(`${name}: the argument "${argument.name}" is missing. ${argument.description}`);
   }
-  const cut = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, value.slice(0, limits.text)]));
-  const text = kind.text(context, cut);
-  return {description: kind.definition.description ?? '', messages: [{role: 'user', content: {type: 'text', text}}]};
+  const text = kind.text(context, value);
+  return {description: definition.description, messages: [{role: 'user', content: {type: 'text', text}}]};
 }
 
 function startingPoints(context: Context, query: string): string {

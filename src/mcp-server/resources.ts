@@ -1,11 +1,7 @@
-import {
-  type ListResourcesResult,
-  ProtocolError,
-  ProtocolErrorCode,
-  type ReadResourceResult,
-} from '@modelcontextprotocol/server';
+import type {ListResourcesResult, ReadResourceResult} from '@modelcontextprotocol/server';
 
 import {didYouMean, type Library, type LibraryPage, nearestPages, routeFrom} from './library';
+import {wrongRequest} from './tools/tool';
 
 function resourceUri(route: string): string {
   return route === '/' ? 'docs://index' : `docs:/${route}`;
@@ -36,10 +32,7 @@ export function readResource(library: Library, uri: string): ReadResourceResult 
   const page = uri.startsWith('docs://') ? library.get(routeFrom(uri).route) : undefined;
   if (!page) {
     const ideas = nearestPages(library, routeFrom(uri).route).map(resourceUri);
-    throw new ProtocolError(
-      ProtocolErrorCode.InvalidParams,
-      `There is no resource ${uri.slice(0, 200)}. ${didYouMean(ideas, '')}`,
-    );
+    throw wrongRequest(`There is no resource ${uri.slice(0, 200)}. ${didYouMean(ideas, '')}`);
   }
   return {contents: [{uri, mimeType: 'text/markdown', text: page.text}]};
 }

@@ -65,6 +65,10 @@ test('the sections of every page have the ids of its headings', () => {
   }
 });
 
+test('receipts belong to pages that can be read', () => {
+  expect(Object.keys(context.receipts()).filter((route) => !context.library.has(route))).toEqual([]);
+});
+
 for (const product of products) {
   test(`every operation of ${product.name} is found by method and path, and by its id`, async () => {
     const {paths} = readJson(buildDir, downloadPath(product, 'json')) as Paths;

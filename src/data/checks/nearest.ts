@@ -19,12 +19,8 @@ export function closest(word: string, candidates: Iterable<string>, most = Infin
   return scored.sort(([a], [b]) => a - b).map(([, name]) => name);
 }
 
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  return closest(word, candidates)[0];
-}
-
 /** Error message for an unknown name of `place`, with the nearest valid one. */
 export function unknown(what: string, word: string, candidates: Iterable<string>, place = ''): string {
-  const found = nearest(word, candidates);
+  const [found] = closest(word, candidates);
   return `unknown ${what} "${word}"${place && ` of ${place}`}${found === undefined ? '' : `; nearest valid name: "${found}"`}`;
 }

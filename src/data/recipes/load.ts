@@ -59,7 +59,6 @@ interface Category {
 }
 
 export interface RecipeBook {
-  readonly release: string;
   readonly categories: readonly Category[];
   readonly recipes: readonly Recipe[];
 }
@@ -72,7 +71,6 @@ export const recipeFiles = [
 ] as const;
 
 interface Written {
-  readonly release: string;
   readonly categories: readonly Category[];
   readonly recipes: Readonly<Record<string, WrittenRecipe>>;
 }
@@ -99,7 +97,7 @@ export function loadRecipes(siteDir: string): RecipeBook {
   if (fault) {
     throw new Error(`${recipesFile}: ${fault}`);
   }
-  return {release: written.release, categories: written.categories, recipes};
+  return {categories: written.categories, recipes};
 }
 
 /** A parsed `thv run` command. */

@@ -1,6 +1,6 @@
 import {parseAllDocuments} from 'yaml';
 
-import {callsIn} from '../../data/checks/shell';
+import {callsIn, lineAt} from '../../data/checks/shell';
 import {manifestProblems} from '../../data/checks/thv/manifests';
 import {nameProblems, namesOn} from '../../data/checks/thv/names';
 import {parseThv} from '../../data/checks/thv/parse';
@@ -84,16 +84,12 @@ function checkCommands(context: Context, code: string): Finding[] {
 function checkManifests({cluster}: Context, text: string): Finding[] {
   const documents = parseAllDocuments(text, {prettyErrors: false});
   return (Array.isArray(documents) ? documents : []).map((document) => {
-    const [start = 0] = document.range ?? [];
-    const line = text.slice(0, start).split('\n').length;
+    const line = lineAt(text, document.range?.[0] ?? 0) + 1;
     const [error] = document.errors;
     const value: unknown = error ? undefined : document.toJS();
     if (!isRecord(value)) {
-      return {
-        line,
-        subject: 'manifest',
-        problems: [error ? `not YAML: ${error.message}` : 'the document is not a mapping'],
-      };
+      const problem = error ? `not YAML: ${error.message}` : 'the document is not a mapping';
+      return {line, subject: 'manifest', problems: [problem]};
     }
     return {line, subject: String(value.kind ?? 'manifest'), problems: manifestProblems(cluster(), value)};
   });

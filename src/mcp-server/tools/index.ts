@@ -1,4 +1,4 @@
-import {type CallToolResult, ProtocolError, ProtocolErrorCode} from '@modelcontextprotocol/server';
+import type {CallToolResult} from '@modelcontextprotocol/server';
 
 import {schemaProblems} from '../../data/checks/schema';
 import type {Context} from '../context';
@@ -10,7 +10,7 @@ import {lookupApiOperation} from './lookupApiOperation';
 import {lookupCommand} from './lookupCommand';
 import {listPages, readPage, readSections} from './pages';
 import {searchDocs} from './searchDocs';
-import {failed, type Tool} from './tool';
+import {failed, type Tool, wrongRequest} from './tool';
 
 export const tools: readonly Tool[] = [
   searchDocs,
@@ -33,7 +33,7 @@ export function callTool(context: Context, name: string, args: Readonly<Record<s
     const names = tools.map(({definition}) => definition.name);
     const wrong = name.slice(0, 100);
     const idea = didYouMean(alike(wrong, names), `There are: ${names.join(', ')}.`);
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool "${wrong}". ${idea}`);
+    throw wrongRequest(`There is no tool "${wrong}". ${idea}`);
   }
   const {inputSchema} = tool.definition;
   const problems = schemaProblems(inputSchema, args);

@@ -1,4 +1,9 @@
-import type {CallToolResult, Tool as Definition} from '@modelcontextprotocol/server';
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  type Tool as Definition,
+} from '@modelcontextprotocol/server';
 
 import {type Product, products} from '../../site/products';
 import type {Context} from '../context';
@@ -31,6 +36,11 @@ export function answer(text: string, data?: Record<string, unknown>): CallToolRe
 /** An error result: says what is wrong with the call or was not found, and names alternatives. */
 export function failed(text: string): CallToolResult {
   return {...answer(text), isError: true};
+}
+
+/** The error of a request for something that does not exist, or without what it needs. */
+export function wrongRequest(message: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
 
 /** Name of a product in arguments and results, such as `toolhive`. */

@@ -58,18 +58,10 @@ for (const revision of revisions) {
   }
 }
 
-test('a client learns the tools, each read-only and described, and the prompts', async ({client}) => {
-  const {tools} = await client.listTools();
-  expect(tools.map(({name}) => name).join(' ')).toBe(
-    'search_docs read_page read_sections find_message lookup_command lookup_api_operation check_usage list_pages',
-  );
-  for (const {annotations, description, inputSchema} of tools) {
-    expect(annotations?.readOnlyHint).toBe(true);
-    expect(description?.length).toBeGreaterThan(30);
-    expect(inputSchema.additionalProperties).toBe(false);
+test('every tool is read-only and takes the arguments that it names, no others', async ({client}) => {
+  for (const {name, annotations, inputSchema} of (await client.listTools()).tools) {
+    expect.soft([annotations?.readOnlyHint, inputSchema.additionalProperties], name).toEqual([true, false]);
   }
-  const {prompts} = await client.listPrompts();
-  expect(prompts.map(({name}) => name)).toEqual(['answer_from_docs', 'troubleshoot', 'run_mcp_server']);
 });
 
 for (const name of ['search', 'Search_docs', '', 'x'.repeat(10_000), '__proto__', 'constructor']) {
@@ -114,6 +106,7 @@ test('pages and names of registry servers can be completed', async ({client}) =>
 });
 
 test('a prompt has the question and pages to start with', async ({client}) => {
+  expect((await client.listPrompts()).prompts).toHaveLength(3);
   const {messages} = await client.getPrompt({name: 'answer_from_docs', arguments: {question: 'What is model muxing?'}});
   const text: unknown = expect.stringContaining('/codegate/features/muxing');
   expect(messages).toMatchObject([{content: {text}}]);

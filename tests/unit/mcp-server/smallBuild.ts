@@ -42,7 +42,7 @@ const site = {
 
 const receipts: PublishedReceipts = {
   '/toolhive/quickstart': [
-    ['Docker is needed to run a server', ['https://example.com/a.go#L1-L9', 'https://example.com/clients.yaml']],
+    ['Docker is needed to run a …', ['https://example.com/a.go#L1-L9', 'https://example.com/clients.yaml']],
   ],
 };
 

@@ -9,11 +9,9 @@ import {parseMdx} from '../../../data/receipts/pages';
 import {products} from '../../../site/products';
 import {fill} from '../../fill';
 import {receiptsOf} from '../../pages/receipts';
+import {routeOf} from '../articles';
 import type {Site} from '../types';
 import {docsOf} from '../versions';
-
-/** Length in characters that makes statements unique on a page. */
-const statementLength = 60;
 
 const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
 const steps = fill.map((step) => step());
@@ -21,7 +19,7 @@ const steps = fill.map((step) => step());
 /** Receipts by page path, without the base URL. */
 export function publishedReceipts({plugins, siteDir, baseUrl}: Site): PublishedReceipts {
   const entries = docsOf(plugins).map(({permalink, source}) => {
-    const path = permalink.slice(baseUrl.length - 1);
+    const path = routeOf(permalink, baseUrl).slice(baseUrl.length - 1);
     return [path, receiptsIn(siteDir, source.replace(/^@site\//, ''))] as const;
   });
   return Object.fromEntries(entries.filter(([, receipts]) => receipts.length > 0));
@@ -36,9 +34,7 @@ function receiptsIn(siteDir: string, file: string): PublishedReceipt[] {
   const own = product ? receiptsOf(product, collectNotes(root)) : [];
   const partials = [...text.matchAll(partialImport)].map(([, path = '']) => join(dirname(file), path));
   return [
-    ...own.map(({statement, proofs}): PublishedReceipt => {
-      return [statement.slice(0, statementLength).replace(/ …$/, ''), proofs.map(({href}) => href)];
-    }),
+    ...own.map(({statement, proofs}): PublishedReceipt => [statement, proofs.map(({href}) => href)]),
     ...partials.flatMap((partial) => receiptsIn(siteDir, partial)),
   ];
 }

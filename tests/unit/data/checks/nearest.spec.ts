@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {distance, nearest, unknown} from '../../../../src/data/checks/nearest';
+import {closest, distance, unknown} from '../../../../src/data/checks/nearest';
 
 test('swapped letters count as one slip', () => {
   expect(distance('stpo', 'stop')).toBe(1);
@@ -8,12 +8,9 @@ test('swapped letters count as one slip', () => {
   expect(distance('fetch', 'fetch')).toBe(0);
 });
 
-test('an author is pointed to the closest name', () => {
-  expect(nearest('resource', ['resourceOverrides', 'resources', 'env'])).toBe('resources');
-});
-
-test('an author who leaves out a part of a name is pointed to the whole', () => {
-  expect(nearest('--force', ['--help', '--force-certs'])).toBe('--force-certs');
+test('an author is pointed to the closest name, and from a part of a name to the whole', () => {
+  expect(closest('resource', ['resourceOverrides', 'resources', 'env'])[0]).toBe('resources');
+  expect(closest('--force', ['--help', '--force-certs'])[0]).toBe('--force-certs');
 });
 
 test('a message goes without a name when there is none to give', () => {
