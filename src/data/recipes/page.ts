@@ -1,9 +1,8 @@
 import {basename} from 'node:path';
 
 import {mcp} from '../../site/products';
-import {plainText} from '../readText';
 
-import {loadRecipes, type Recipe, type RecipeBook, runLineOf, type Variable} from './load';
+import {type Recipe, type RecipeBook, runLineOf, type Variable} from './load';
 
 export const recipesFolder = `${mcp.docsFolder}${mcp.path}/servers`;
 
@@ -26,11 +25,6 @@ export function filledPage(book: RecipeBook, file: string, text: string): string
     throw new Error(`${file}: no recipe belongs to this page`);
   }
   return `${text.trimEnd()}\n\n${recipePage(recipe)}\n`;
-}
-
-/** Source of a page in the form of `plainText`, with generated content if it is a recipe page. */
-export function wholeText(siteDir: string, file: string, text: string): string {
-  return isRecipePage(file) ? filledPage(loadRecipes(siteDir), file, plainText(text)) : plainText(text);
 }
 
 /** Proxy port in the site's samples. */

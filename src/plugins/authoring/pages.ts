@@ -1,8 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {pageFiles} from '../../data/pages';
-import {wholeText} from '../../data/recipes/page';
+import {readText} from '../../data/readText';
+import {loadRecipes} from '../../data/recipes/load';
+import {filledPage, isRecipePage} from '../../data/recipes/page';
 
 export interface SourceFile {
   readonly file: string;
@@ -11,8 +12,12 @@ export interface SourceFile {
 
 /** All pages and partials of the documentation except API pages, with generated recipe content. */
 export function sourceFiles(siteDir: string): SourceFile[] {
+  const recipes = loadRecipes(siteDir);
   return pageFiles(siteDir)
     .filter((file) => file.startsWith('docs-') && file.endsWith('.mdx'))
     .sort()
-    .map((file) => ({file, text: wholeText(siteDir, file, readFileSync(join(siteDir, file), 'utf8'))}));
+    .map((file) => {
+      const text = readText(join(siteDir, file));
+      return {file, text: isRecipePage(file) ? filledPage(recipes, file, text) : text};
+    });
 }
