@@ -6,10 +6,11 @@ import {apiDocs, apiReference, downloadsDir} from './src/plugins/api-reference';
 import {authoring} from './src/plugins/authoring';
 import {browser} from './src/plugins/browser';
 import {startOnIntentTemplate} from './src/plugins/browser/start';
+import {fill} from './src/plugins/fill';
 import {orStop} from './src/plugins/orStop';
-import {exportReceipts, fillServedDocs, finish, pages, placeDrawings} from './src/plugins/pages';
+import {exportReceipts, finish, pages, placeDrawings} from './src/plugins/pages';
 import {publish} from './src/plugins/publish';
-import {fillCommandPages, fillRecipePages, reference} from './src/plugins/reference';
+import {reference} from './src/plugins/reference';
 import {brand} from './src/site/brand';
 import {docsInstance} from './src/site/docsInstance';
 import {fontPreloads} from './src/site/fonts';
@@ -17,7 +18,7 @@ import {announcement, footer, navbar} from './src/site/frame';
 import {parseFrontMatter} from './src/site/frontMatter';
 import {limits} from './src/site/limits';
 import {mermaid} from './src/site/mermaid';
-import {gateway, mcp} from './src/site/products';
+import {products} from './src/site/products';
 import {settings} from './src/site/settings';
 import {socialCard} from './src/site/socialCard';
 
@@ -94,17 +95,9 @@ const config = {
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
-    docsInstance(mcp, {
-      fill: [
-        fillCommandPages,
-        fillRecipePages,
-        [fillServedDocs, {url: settings.mcpUrl}],
-        [exportReceipts, {product: mcp.id}],
-        placeDrawings,
-      ],
-      finish,
-    }),
-    docsInstance(gateway, {fill: [[exportReceipts, {product: gateway.id}], placeDrawings], finish}),
+    ...products.map((product) =>
+      docsInstance(product, {fill: [...fill, [exportReceipts, {product: product.id}], placeDrawings], finish}),
+    ),
     ['docusaurus-plugin-openapi-docs', apiDocs] satisfies [string, object],
     apiReference,
     reference,

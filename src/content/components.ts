@@ -1,8 +1,8 @@
 import type {Element, ElementContent} from 'hast';
 
-import releaseData from '../../specs/gateway/releases.json';
-import clientData from '../../specs/mcp/clients.json';
+import {type Client, clients, settingsOf, support} from '../data/clients';
 import {type SampleRequest, writeCurl} from '../data/openapi/curl';
+import {releases} from '../data/releases';
 
 import {element, only} from './elements';
 import {codeBlock} from './samples';
@@ -22,14 +22,14 @@ export const rules: Readonly<Record<string, Rule>> = {
     el(
       'table',
       el('thead', el('tr', ...['Client', 'Configuration', 'Files'].map((name) => el('th', name)))),
-      el('tbody', ...clientData.clients.map(clientRow)),
+      el('tbody', ...clients.map(clientRow)),
     ),
   Facts: group,
   Head: () => [],
-  RecipeEntry: ({name, title, needs}, children) =>
-    el('div', el('p', link(`/toolhive/servers/${name}`, String(title)), ` Needs ${needs}`), ...children),
+  RecipeEntry: ({href, title, needs}, children) =>
+    el('div', el('p', link(href, String(title)), ` Needs ${needs}`), ...children),
   RecipeGroup: group,
-  ReleaseList: () => el('ol', ...releaseData.releases.map(release)),
+  ReleaseList: () => el('ol', ...releases.map(release)),
   SecretDetector: () => [],
   ServerRecipes: group,
   Sketch: (_, children) => el('figure', ...children),
@@ -43,47 +43,27 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
-type Client = (typeof clientData.clients)[number];
-
-const support: Readonly<Record<string, string>> = {automatic: 'Automatic', manual: 'By hand', none: 'Not supported'};
-
-function clientRow({id, label, register, support: kind, minimumVersion, notes, ...files}: Client): Element {
+function clientRow(client: Client): Element {
+  const settings = settingsOf(client).flatMap(([name, value]) => [el('dt', name), el('dd', el('code', value))]);
   return el(
     'tr',
-    el('th', `${label} `, ...(register ? [el('code', id)] : [])),
+    el('th', `${client.label} `, ...(client.register ? [el('code', client.id)] : [])),
     el(
       'td',
-      el('strong', support[kind] ?? ''),
-      minimumVersion ? `, from version ${minimumVersion}` : '',
-      ...notes.map((note) => el('p', ...note.split('`').map((part, i) => (i % 2 === 1 ? el('code', part) : part)))),
+      el('strong', support[client.support] ?? ''),
+      client.minimumVersion ? `, from version ${client.minimumVersion}` : '',
+      ...client.notes.map((note) =>
+        el('p', ...note.split('`').map((part, i) => (i % 2 === 1 ? el('code', part) : part))),
+      ),
     ),
-    el('td', ...filesOf(files)),
+    el('td', settings.length > 0 ? el('dl', ...settings) : 'None'),
   );
 }
 
-function filesOf({userFile, projectFile, keyPath}: Pick<Client, 'userFile' | 'projectFile' | 'keyPath'>): Content {
-  const {macos, windows, linux} = userFile ?? {};
-  const isShared = new Set(Object.values(userFile ?? {})).size === 1;
-  const places = isShared ? {'All systems': linux} : {macOS: macos, Windows: windows, Linux: linux};
-  const all = {
-    ...(userFile && places),
-    ...(projectFile && {Project: projectFile}),
-    ...(keyPath && {Key: keyPath.join(' → ')}),
-  };
-  if (Object.keys(all).length === 0) {
-    return ['None'];
-  }
-  return [
-    el('dl', ...Object.entries(all).flatMap(([name, value]) => [el('dt', name), el('dd', el('code', value ?? ''))])),
-  ];
-}
-
-const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
-
-function release({version, date, url, changes}: (typeof releaseData.releases)[number]): Element {
+function release({version, day, url, changes}: (typeof releases)[number]): Element {
   return el(
     'li',
-    el('p', link(url, version), dateFormat.format(new Date(date))),
+    el('p', link(url, version), day),
     el('ul', ...changes.map(({kind, text}) => el('li', `${kind} ${text}`))),
   );
 }

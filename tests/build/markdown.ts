@@ -57,7 +57,11 @@ export function partsOfCopy(markdown: string): Parts {
 export function partsOfPage({$}: BuiltPage): Parts {
   const doc = $('.theme-doc-markdown');
   const content = (doc.length > 0 ? doc : $('main')).clone();
-  content.find('nav, footer, button, label, .hash-link, .table-of-contents, [data-markdown-ignore]').remove();
+  content
+    .find(
+      'nav, footer, button, label, .hash-link, .table-of-contents, [aria-label="Page actions"], [data-markdown-ignore]',
+    )
+    .remove();
   content.find('br').replaceWith('\n');
   content.find('noscript').replaceWith((_, element) => $(element).text());
   const texts = (selector: string) =>

@@ -6,7 +6,7 @@ import {parse} from './markdown';
 
 /** Elements that are not content: navigation, controls, and those marked as ignored. */
 const controls =
-  'nav, footer, form, fieldset, label, button:not([role=tab]), script, style, template, svg, .hash-link, .theme-doc-toc-mobile, .table-of-contents, [data-markdown-ignore]';
+  'nav, footer, form, fieldset, label, button:not([role=tab]), script, style, template, svg, .hash-link, .theme-doc-toc-mobile, .table-of-contents, [aria-label="Page actions"], [data-markdown-ignore]';
 
 const inlineTags = new Set(
   'a abbr b cite code data del em i ins kbd mark q s small span strong sub sup time u var wbr'.split(' '),

@@ -1,23 +1,12 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
-import clientData from '@site/specs/mcp/clients.json';
+import {type Client, clients, settingsOf, support} from '@site/src/data/clients';
 import {codeParts} from '@site/src/site/codeParts';
 
 import ScrollTable from '../ScrollTable';
 
 import styles from './styles.module.css';
-
-const {clients} = clientData;
-type Client = (typeof clients)[number];
-
-const support: Record<string, string> = {
-  automatic: 'Automatic',
-  manual: 'By hand',
-  none: 'Not supported',
-};
-
-const systems = {macos: 'macOS', windows: 'Windows', linux: 'Linux'} as const;
 
 /** All MCP clients with their support, minimum version and configuration files. */
 export default function ClientTable(): ReactNode {
@@ -55,22 +44,18 @@ export default function ClientTable(): ReactNode {
   );
 }
 
-function Files({client: {userFile, projectFile, keyPath}}: {readonly client: Client}): ReactNode {
-  const shared = new Set(Object.values(userFile ?? {})).size === 1;
-  const places = shared
-    ? [['All systems', userFile?.linux]]
-    : Object.entries(systems).map(([id, label]) => [label, userFile?.[id as keyof typeof systems]]);
-  const files = [...places, ['Project', projectFile], ['Key', keyPath?.join(' → ')]].filter(([, value]) => value);
-  if (files.length === 0) {
+function Files({client}: {readonly client: Client}): ReactNode {
+  const settings = settingsOf(client);
+  if (settings.length === 0) {
     return 'None';
   }
   return (
     <dl className={styles.files}>
-      {files.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
+      {settings.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
           <dd>
-            <code>{breakable(value ?? undefined)}</code>
+            <code>{breakable(value)}</code>
           </dd>
         </div>
       ))}
@@ -79,7 +64,7 @@ function Files({client: {userFile, projectFile, keyPath}}: {readonly client: Cli
 }
 
 /** Allows line breaks after each folder of a path. */
-function breakable(path = ''): ReactNode[] {
+function breakable(path: string): ReactNode[] {
   return path.split(/(?<=[\\/])/).map((part, i) => (
     <Fragment key={i}>
       {i > 0 && <wbr />}

@@ -12,7 +12,7 @@ export default function PageHeader({children}: {readonly children: ReactNode}): 
   return (
     <header className={styles.header}>
       {children}
-      <div className={styles.actions} role="group" aria-label="Page actions" data-markdown-ignore="">
+      <div className={styles.actions} role="group" aria-label="Page actions">
         <CopyPage path={new URL(copyUrl).pathname} />
         <ActionMenu copyUrl={copyUrl} />
       </div>

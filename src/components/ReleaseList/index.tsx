@@ -1,20 +1,18 @@
 import type {ReactNode} from 'react';
 
-import releaseData from '@site/specs/gateway/releases.json';
+import {releases} from '@site/src/data/releases';
 
 import styles from './styles.module.css';
-
-const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** Releases of the gateway, newest first. */
 export default function ReleaseList(): ReactNode {
   return (
     <ol className={styles.releases}>
-      {releaseData.releases.map(({version, date, url, changes}) => (
+      {releases.map(({version, date, day, url, changes}) => (
         <li key={version} id={version}>
           <p className={styles.head}>
             <a href={url}>{version}</a>
-            <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+            <time dateTime={date}>{day}</time>
           </p>
           <ul>
             {changes.map(({kind, text}) => (

@@ -56,7 +56,7 @@ export function RecipeGroup({category, account, children}: RecipeGroupProps): Re
 }
 
 interface RecipeEntryProps {
-  readonly name: string;
+  readonly href: string;
   readonly title: string;
   readonly needs: string;
   readonly account: boolean;
@@ -64,11 +64,11 @@ interface RecipeEntryProps {
   readonly children: ReactNode;
 }
 
-export function RecipeEntry({name, title, needs, account, children}: RecipeEntryProps): ReactNode {
+export function RecipeEntry({href, title, needs, account, children}: RecipeEntryProps): ReactNode {
   return (
     <div className={styles.entry} data-account={account}>
       <p className={styles.head}>
-        <Link to={`/toolhive/servers/${name}`}>{title}</Link> <span className={styles.needs}>Needs {needs}</span>
+        <Link to={href}>{title}</Link> <span className={styles.needs}>Needs {needs}</span>
       </p>
       {children}
     </div>

@@ -184,7 +184,7 @@ function recipeList({categories, recipes}: RecipeBook): string {
 
 function entry({name, title, account, needs, summary}: Recipe): string {
   return [
-    `<RecipeEntry name="${name}" title="${title}" needs="${needs}" account={${account}}>`,
+    `<RecipeEntry href="${mcp.path}/servers/${name}" title="${title}" needs="${needs}" account={${account}}>`,
     wrapped(summary),
     '</RecipeEntry>',
   ].join('\n\n');

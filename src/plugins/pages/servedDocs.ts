@@ -3,12 +3,16 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {claudeCodeCommand, cursorInstall, vscodeInstall} from '../../site/docsServer';
+import {settings} from '../../site/settings';
 
 /** Placeholder for the address of the documentation server. */
 const marker = 'ServedDocs';
 
-/** Remark step that replaces the placeholder by connection instructions, or removes it if there is no server. */
-export function fillServedDocs({url}: {readonly url?: string | undefined}) {
+/**
+ * Remark step that replaces the placeholder by connection instructions, or removes it if there is no server.
+ * @param url address of the server
+ */
+export function fillServedDocs(url = settings.mcpUrl) {
   return (root: Root): void => {
     root.children = root.children.flatMap((node) =>
       node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === marker

@@ -4,9 +4,7 @@ import {select, selectAll} from 'hast-util-select';
 
 import {contentOf} from '../../content';
 import {element, filtered, textOf} from '../../content/elements';
-import {settings} from '../../site/settings';
-import {fillServedDocs} from '../pages';
-import {fillCommandPages, fillRecipePages} from '../reference';
+import {fill} from '../fill';
 
 import type {BuiltPage, Site} from './types';
 import {docsOf} from './versions';
@@ -23,7 +21,7 @@ export interface Article {
   readonly content: Element;
 }
 
-const steps = [fillCommandPages(), fillRecipePages(), fillServedDocs({url: settings.mcpUrl})];
+const steps = fill.map((step) => step());
 
 /** Elements of built pages that are not content. */
 const controls = [

@@ -59,7 +59,7 @@ export function fullTexts(site: Site, sections: readonly Section[], pages: reado
  */
 export function llmsIndex(site: Site, sections: readonly Section[], pages: readonly Page[]): TextFile {
   const inSidebars = new Set(sections.flatMap(({routes}) => routes));
-  const others = pages.filter(({route}) => !inSidebars.has(route));
+  const others = pages.filter(({route, listed}) => listed && !inSidebars.has(route));
   const root = rootOf(site);
   const list = (title: string, shown: readonly Page[]): string =>
     `## ${title}\n\n${shown.map((page) => entry(site, page)).join('\n')}`;

@@ -14,15 +14,13 @@ export interface Page extends Omit<Article, 'content'> {
   readonly body: string;
 }
 
-/** Converts all articles to Markdown, except for those that are kept from robots. */
+/** Converts all articles to Markdown. */
 export function pagesOf(site: Site, sections: readonly Section[], articles: Iterable<Article>): Page[] {
   const products = new Map(sections.flatMap(({product, routes}) => routes.map((route) => [route, product] as const)));
-  return Array.from(articles)
-    .filter(({listed}) => listed)
-    .map((article) => {
-      const product = products.get(article.route);
-      return {...pageFrom(site, article), ...(product && {product})};
-    });
+  return Array.from(articles, (article) => {
+    const product = products.get(article.route);
+    return {...pageFrom(site, article), ...(product && {product})};
+  });
 }
 
 export function pageFrom(site: Site, {content, ...facts}: Article): Page {

@@ -18,7 +18,8 @@ const sections: Section[] = [
   {product: mcp, labels: [], routes: ['/d/guide']},
   {product: gateway, labels: ['How-to guides', 'First steps'], routes: ['/d/guide/start']},
 ];
-const pages = [home, start, guide];
+const hidden: Page = {...home, route: '/d/hidden', title: 'Hidden', listed: false};
+const pages = [home, start, guide, hidden];
 
 test('a copy says what it is, where it comes from and where the index is, before its text', () => {
   expect(copyOf(site, guide)).toEqual({
@@ -57,6 +58,7 @@ test('the index lists the sections in the order of the sidebars, then the pages 
     `## ${gateway.name}: How-to guides: First steps`,
     '## Optional',
   ]);
+  expect(content).not.toContain('Hidden');
   expect(content).toContain('- [Start \\[now\\]](https://docs.example.com/d/guide/start.md): About it.');
   expect(content).toContain('- [Home](https://docs.example.com/d/index.md): About it.');
 });

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 
 import {builtArticle} from '../../../../../src/plugins/publish/articles';
-import {pagesOf, portable} from '../../../../../src/plugins/publish/copies/pages';
+import {portable} from '../../../../../src/plugins/publish/copies/pages';
 import {markdownCopyOf} from '../../../../../src/site/markdownCopy';
 
 import {pageOf, site} from './page';
@@ -11,12 +11,10 @@ test('title and description of a page without a source come from the built page'
   expect(pageOf('<h1>A <code>b</code></h1>')).toMatchObject({title: 'A b', description: 'About it.'});
 });
 
-test('a page that is kept from robots has no copy', () => {
+test('a page that is kept from robots says so', () => {
   const head = (robots: string) => `<head><meta name="robots" content="${robots}"></head>`;
-  const articles = ['noindex', 'all'].map((robots) =>
-    builtArticle(`/d/${robots}`, fromHtml(`${head(robots)}<main><h1>T</h1></main>`)),
-  );
-  expect(pagesOf(site, [], articles).map(({route}) => route)).toEqual(['/d/all']);
+  const listed = (robots: string) => builtArticle('/a', fromHtml(`${head(robots)}<main><h1>T</h1></main>`)).listed;
+  expect([listed('noindex'), listed('all')]).toEqual([false, true]);
 });
 
 test('the build stops at a page without content or title', () => {

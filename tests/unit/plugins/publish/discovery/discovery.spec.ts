@@ -60,9 +60,9 @@ test('a page names the address of the server where there is one, and nothing whe
       children: [{type: 'mdxJsxFlowElement', name: 'ServedDocs'}, {type: 'thematicBreak'}],
     }) as unknown as Root;
   const [without, served] = [page(), page()];
-  fillServedDocs({})(without);
+  fillServedDocs()(without);
   expect(without.children).toEqual([{type: 'thematicBreak'}]);
-  fillServedDocs({url: server})(served);
+  fillServedDocs(server)(served);
   expect(served.children[0]).toMatchObject({type: 'heading', depth: 2});
   expect(JSON.stringify(served)).toContain(server);
   expect(served.children.at(-1)).toEqual({type: 'thematicBreak'});
