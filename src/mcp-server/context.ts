@@ -4,9 +4,10 @@ import type {CommandTree} from '../data/cli/tree';
 import type {JsonObject} from '../data/openapi/types';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../data/published/manifest';
 import {SearchEngine} from '../search/engine/engine';
+import {searchFiles} from '../search/files';
 import type {AskedWords, SearchData} from '../search/types';
 
-import {copyPath, type Files, searchFiles} from './files';
+import {copyPath, type Files} from './files';
 import {type Library, parsePage} from './library';
 
 /** The data of the server. What takes long to parse is parsed at first use, so that the server starts at once. */
@@ -33,15 +34,14 @@ export function contextOf(source: Files): Context {
   };
   const parse = <T>(path: string): T => JSON.parse(textOf(path)) as T;
   const manifest = parse<DocsManifest>(manifestPath);
-  const {pages, asks} = searchFiles(source);
   return {
     manifest,
     library: new Map(
       manifest.pages.map((route) => [route, parsePage(route, textOf(copyPath(route)), manifest.anchors[route])]),
     ),
     engine: atFirstUse(() => {
-      const engine = new SearchEngine(parse<SearchData>(pages));
-      engine.addAsks(parse<AskedWords>(asks));
+      const engine = new SearchEngine(parse<SearchData>(searchFiles.pages));
+      engine.addAsks(parse<AskedWords>(searchFiles.asks));
       return engine;
     }),
     tree: atFirstUse(() => parse(dataPaths.commands)),

@@ -12,7 +12,7 @@ import {pageFrom, type Site} from '../../../src/plugins/publish/copies/pages';
 import {apisOf, specData} from '../../../src/plugins/publish/programs';
 import {recordOf} from '../../../src/plugins/publish/search/records';
 import {readWords} from '../../../src/plugins/publish/search/words';
-import {indexFolder, manifestFile} from '../../../src/search/manifest';
+import {searchFiles} from '../../../src/search/files';
 import {hostFiles} from '../../../src/site/hosting';
 import {gateway, mcp, products} from '../../../src/site/products';
 import {siteDir} from '../../support/site';
@@ -54,9 +54,8 @@ export function smallBuild(folder: string): string {
     write(join(folder, path), content);
   }
   const records = pages.map(({article, page}) => recordOf({url: page.route, product: page.product?.id ?? ''}, article));
-  write(join(folder, indexFolder, 'index.json'), JSON.stringify({words: readWords(siteDir), pages: records}));
-  write(join(folder, indexFolder, 'asks.json'), '[]');
-  write(join(folder, indexFolder, manifestFile), JSON.stringify({pages: 'index.json', asks: 'asks.json'}));
+  write(join(folder, searchFiles.pages), JSON.stringify({words: readWords(siteDir), pages: records}));
+  write(join(folder, searchFiles.asks), '[]');
   for (const source of loadSources(siteDir, {urls: {}})) {
     const product = products.find(({id}) => id === source.product)!;
     const {document} = describeOffline(source, siteDir);
