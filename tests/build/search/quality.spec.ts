@@ -1,12 +1,13 @@
 import {expect, test} from '@playwright/test';
 
 import {SearchEngine} from '../../../src/search/engine/engine';
+import {readPasted} from '../../../src/search/pasted';
+import type {SearchHit} from '../../../src/search/types';
 import {limits} from '../../../src/site/limits';
 import {products} from '../../../src/site/products';
 import {builtSearch} from '../../support/searchIndex';
-import {evaluate, evaluateKinds, report, type Scores} from '../../unit/search/evaluate';
+import {evaluate, evaluateKinds, type Scores} from '../../unit/search/evaluate';
 import {halfOf, hardKinds, type Judged, judgedQueries, ownKinds} from '../../unit/search/judged';
-import {pasted, rowsOf} from '../../unit/search/modalOrder';
 
 type Floors = Partial<Scores>;
 
@@ -25,6 +26,13 @@ const unanswered = 0.005;
 
 const built = builtSearch();
 
+/** Pages of the rows of the modal, which are grouped by page. */
+function rowsOf(hits: readonly SearchHit[]): string[] {
+  const pages = hits.map(({url}) => url.replace(/#.*/, ''));
+  const {hitsPerGroup} = limits.search;
+  return [...new Set(pages)].flatMap((page) => pages.filter((one) => one === page).slice(0, hitsPerGroup));
+}
+
 test.describe('a visitor who searches the built site', () => {
   test.skip(built === undefined, 'the site was built for another search provider');
   test.setTimeout(180_000);
@@ -39,7 +47,7 @@ test.describe('a visitor who searches the built site', () => {
     (query: string): string[] =>
       rowsOf(
         engine.search({
-          query: pasted(query),
+          query: readPasted(query).slice(0, limits.search.longestQuery),
           hitsPerPage: limits.search.hitsPerPage,
           ...(product && {optionalFilters: [`product:${product}`]}),
         }).hits,
@@ -62,7 +70,7 @@ test.describe('a visitor who searches the built site', () => {
         known: evaluate(half('untouched', false), search),
         hard: evaluate(half('untouched', true), search),
       };
-      console.log(report(scores));
+      console.table(scores);
       Object.entries(scores).forEach(([part, found]) => expectScores(found, floors[part] ?? {}, part));
       expect.soft(scores.known.unanswered, 'unanswered').toBeLessThanOrEqual(unanswered);
     });
@@ -79,14 +87,15 @@ test.describe('a visitor who searches the built site', () => {
         missed.push(...(best.includes(rows[0] ?? '') ? [] : [`${query} → ${rows.slice(0, 3).join(', ')}`]));
         return rows;
       });
-      console.log([report({[kind]: scores}), ...missed].join('\n'));
+      console.table({[kind]: scores});
+      console.log(missed.join('\n'));
       expectScores(scores, wanted, kind);
     }
   });
 
   test('is understood in spite of typing errors, and finds commands, options and calls by name', () => {
     const kinds = evaluateKinds(half('untouched', false), searchFrom());
-    console.log(report(kinds));
+    console.table(kinds);
     expect(kinds.typos?.three).toBeGreaterThanOrEqual(0.94);
     expect([kinds.commands?.three, kinds.flags?.three, kinds.api?.three]).toEqual([1, 1, 1]);
   });

@@ -1,24 +1,16 @@
 import {expect, test} from '@playwright/test';
 
 import {SearchEngine} from '../../../src/search/engine/engine';
-import {escapeHtml, onlyMarks} from '../../../src/search/engine/html';
-import {stem} from '../../../src/search/engine/stem';
-import {termsOf} from '../../../src/search/engine/tokenize';
-import {edits} from '../../../src/site/edits';
 
 import {dataOf, page} from './record';
 
-const run = {
-  ...page('/a', 'Run servers', 'Starts a server with `--permission-profile none` & more.', {
-    'Pick ports': 'The flag --target-port sets targetPort of the server.',
-  }),
-  aliases: ['launch a tool'],
-};
+const run = page('/a', 'Run servers', 'Starts a server with `--permission-profile none` & more.', {
+  'Pick ports': 'The flag --target-port sets targetPort of the server.',
+});
 const workspaces = page('/b', 'Workspaces', 'A workspace keeps <script>alert(1)</script> instructions.', {}, 'gateway');
 const remove = page('/c', 'Remove ToolHive', 'How to stop it for good. A workspace is left alone.');
 const remove2 = page('/d', 'Remove CodeGate', 'How to stop it for good.', {}, 'gateway');
-const data = dataOf(run, workspaces, remove, remove2);
-const engine = new SearchEngine(data);
+const engine = new SearchEngine(dataOf({...run, aliases: ['launch a tool']}, workspaces, remove, remove2));
 const first = (query: string, opened?: string): string | undefined =>
   engine.search({query, ...(opened && {optionalFilters: [`product:${opened}`]})}).hits[0]?.url;
 
@@ -26,6 +18,7 @@ for (const [what, query, url] of [
   ['an option', '--permission-profile', '/a'],
   ['the parts of a name', 'target port', '/a#pick-ports'],
   ['a typing error', 'workspce', '/b'],
+  ['swapped letters', 'wrokspace', '/b'],
   ['the beginning of a word', 'worksp', '/b'],
   ['an alias', 'launch a tool', '/a'],
   ['another name', 'delete toolhive', '/c'],
@@ -42,75 +35,32 @@ test('the product of the page where the search was opened breaks ties, and the n
   expect([first('remove codegate', 'mcp'), first('remove toolhive', 'gateway')]).toEqual(['/d', '/c']);
 });
 
-test('a filter leaves the pages of one product', () => {
-  const {hits} = engine.search({query: 'workspace', facetFilters: [['product:mcp']]});
-  expect(hits.map(({url}) => url)).toEqual(['/c']);
-});
-
-test('compounds have parts, and words of one stem belong together', () => {
-  expect(termsOf('CODEGATE_OLLAMA_URL')).toEqual(['codegateollamaurl', 'codegate', 'ollama', 'url']);
-  expect(termsOf('CodeGate')).toEqual(['codegate']);
-  expect([edits('workspce', 'workspace', 2), edits('muxign', 'muxing', 2)]).toEqual([1, 1]);
-  expect(stem('management')).toBe(stem('manage'));
-});
-
-test('a section is found by what people ask, which is shown nowhere', () => {
-  const asked = new SearchEngine(data);
-  expect(asked.needsAsks({query: 'eaddrinuse'})).toBe(true);
-  expect(asked.search({query: 'eaddrinuse'}).hits).toEqual([]);
-  asked.addAsks(['', 'eaddrinuse taken', '', '', '']);
-  const {hits} = asked.search({query: 'eaddrinuse'});
-  expect(hits[0]?.url).toBe('/a#pick-ports');
-  expect(JSON.stringify(hits)).not.toMatch(/eaddrinuse/i);
-});
-
-test('nonsense has no answer', () => {
-  expect(engine.search({query: 'qqqqzzzz'})).toMatchObject({hits: [], nbHits: 0});
-  expect(engine.search({query: '  '}).hits).toEqual([]);
-});
-
 test('a hit has the levels lvl0 to lvl6, a content, a type, a url and an objectID, with marked and short texts', () => {
   const [hit] = engine.search({query: 'pick ports'}).hits;
+  const names = {lvl0: 'Run servers', lvl1: 'Run servers', lvl2: 'Pick ports'};
   expect(hit).toMatchObject({
     objectID: '/a#pick-ports',
     url: '/a#pick-ports',
     type: 'lvl2',
     content: 'The flag --target-port sets targetPort of the server.',
-    hierarchy: {
-      lvl0: 'Run servers',
-      lvl1: 'Run servers',
-      lvl2: 'Pick ports',
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
+    hierarchy: {...names, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
   });
   expect(hit?._snippetResult.hierarchy.lvl2?.value).toBe('<mark>Pick</mark> <mark>ports</mark>');
 });
-
-for (const [what, query, wanted] of [
-  [
-    'begins with the sentence of a match',
-    'picked',
-    '…Ports are <mark>picked</mark> at the start of the proxy process.',
-  ],
-  ['begins with the match itself', 'ports', '…<mark>Ports</mark> are picked at the start of the proxy process.'],
-] as const) {
-  test(`a snippet of 10 words ${what}`, () => {
-    const text = `${'Many words stand here. '.repeat(9)}They end here. Ports are picked at the start of the proxy process.`;
-    const [hit] = new SearchEngine(dataOf(page('/c', 'Page', text))).search({query}).hits;
-    expect(hit?._snippetResult.content?.value).toBe(wanted);
-  });
-}
 
 test('marks are the only elements of what is shown', () => {
   const [hit] = engine.search({query: 'workspace instructions'}).hits;
   expect(JSON.stringify(hit?._snippetResult).replace(/<\/?mark>/g, '')).not.toContain('<');
   expect(hit?._snippetResult.content?.value).toContain('<mark>workspace</mark>');
-  expect(onlyMarks('<mark>a<mark>b</mark><img src=x onerror=alert(1)>&amp;')).toBe(
-    '<mark>ab</mark>&lt;img src=x onerror=alert(1)&gt;&amp;',
-  );
-  expect(onlyMarks('</mark><mark>open')).toBe('<mark>open</mark>');
-  expect(escapeHtml(`<"'&>`)).toBe('&lt;&quot;&#39;&amp;&gt;');
 });
+
+for (const [what, query, wanted] of [
+  ['the sentence of a match', 'picked', '…Ports are <mark>picked</mark> at the start of the proxy process.'],
+  ['the match itself', 'ports', '…<mark>Ports</mark> are picked at the start of the proxy process.'],
+] as const) {
+  test(`a snippet of 10 words begins with ${what}`, () => {
+    const text = `${'Many words stand here. '.repeat(9)}They end here. Ports are picked at the start of the proxy process.`;
+    const [hit] = new SearchEngine(dataOf(page('/c', 'Page', text))).search({query}).hits;
+    expect(hit?._snippetResult.content?.value).toBe(wanted);
+  });
+}

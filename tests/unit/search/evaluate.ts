@@ -61,14 +61,3 @@ function discounted(gains: readonly number[]): number {
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
-
-/** Formats scores as a table. */
-export function report(rows: Readonly<Record<string, Scores>>): string {
-  const columns = ['queries', 'first', 'three', 'ten', 'reciprocalRank', 'gain', 'unanswered'] as const;
-  const cell = (value: number, column: string): string =>
-    (column === 'queries' ? String(value) : value.toFixed(3)).padStart(15);
-  const lines = Object.entries(rows).map(
-    ([name, scores]) => name.padEnd(20) + columns.map((column) => cell(scores[column], column)).join(''),
-  );
-  return [''.padEnd(20) + columns.map((column) => column.padStart(15)).join(''), ...lines].join('\n');
-}

@@ -1,7 +1,7 @@
 import type {PageRecord, SearchData, SectionRecord, WordLists} from '../../../src/search/types';
 
 /** Few words, so that a test does not depend on the lists of the site. */
-export const words: WordLists = {
+const words: WordLists = {
   fillers: ['a', 'the', 'of', 'in', 'is', 'how', 'do', 'i', 'my', 'to'],
   everyday: [],
   symptoms: ['fail\\w*'],

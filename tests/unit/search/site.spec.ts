@@ -1,25 +1,22 @@
 import {expect, test} from '@playwright/test';
 
-import {searchOptions} from '../../../src/site/search';
 import {readSettings} from '../../../src/site/settings';
 
 const credentials = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key'};
 
 test('a clone without an account searches itself', () => {
-  expect(searchOptions({})).toEqual({provider: 'local', indexName: 'stacklok'});
-  expect(searchOptions({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''})).toMatchObject({provider: 'local'});
-  expect(readSettings({}).search).toMatchObject({provider: 'local'});
+  expect(readSettings({}).search).toEqual({provider: 'local', indexName: 'stacklok'});
+  expect(readSettings({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''}).search).toMatchObject({provider: 'local'});
 });
 
 test('with credentials, Algolia searches the index named after the company and reports nothing', () => {
   const expected = {provider: 'algolia', appId: 'app', apiKey: 'key', indexName: 'stacklok', insights: false};
-  expect(searchOptions(credentials)).toEqual(expected);
   expect(readSettings(credentials).search).toEqual(expected);
 });
 
 test('the index and the reporting of events can be chosen', () => {
-  const options = searchOptions({...credentials, ALGOLIA_INDEX: 'docs', ALGOLIA_INSIGHTS: '1'});
-  expect(options).toMatchObject({indexName: 'docs', insights: true});
+  const {search} = readSettings({...credentials, ALGOLIA_INDEX: 'docs', ALGOLIA_INSIGHTS: '1'});
+  expect(search).toMatchObject({indexName: 'docs', insights: true});
 });
 
 const halves: [env: Record<string, string>, message: string][] = [
