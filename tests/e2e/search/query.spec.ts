@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
 
 import {limits} from '../../../src/site/limits';
+import {compose, methodKeys, pressTaken} from '../../support/composing';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-import {Modal} from './modal';
+import {Modal, searchPage} from './modal';
 
 const longest = limits.search.queryLength;
 const output = '$ thv run fetch\n9:41AM\tERR\tfailed to create container: ' + 'port 8085 is already in use, '.repeat(5);
@@ -27,24 +28,14 @@ test('takes at most 64 characters', async ({page}) => {
   await expect(input).toHaveValue('x'.repeat(longest));
 });
 
-for (const [length, open] of [
-  [14, 'Control+k'],
-  [14, '/'],
-  [1000, 'Control+k'],
+for (const [what, open] of [
+  ['h1', 'Control+k'],
+  ['.theme-doc-markdown p', '/'],
 ] as const) {
-  test(`opens by ${open} with the hits of ${length} selected characters, cut to 64`, async ({page}) => {
+  test(`opens by ${open} with the hits of the selected ${what}, cut to 64 characters`, async ({page}) => {
     await visit(page, '/toolhive/quickstart');
-    const selected = await page
-      .locator('main .theme-doc-markdown p')
-      .first()
-      .evaluate((paragraph, count) => {
-        getSelection()!.selectAllChildren(paragraph);
-        const text = getSelection()!.toString();
-        while (getSelection()!.toString().length > count) {
-          getSelection()!.modify('extend', 'backward', 'character');
-        }
-        return text.slice(0, count);
-      }, length);
+    const selected = await page.locator(`main ${what}`).first().innerText();
+    await page.locator(`main ${what}`).first().selectText();
     await page.keyboard.press(open);
     const {input, status} = new Modal(page);
     await expect(input).toHaveValue(selected.slice(0, longest));
@@ -69,24 +60,10 @@ test('shows the message of a pasted log, leads to the search page with all of it
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(message);
 });
 
-test('the first Escape closes the panel, a second clears the query, a third closes the search', async ({page}) => {
+test('Escape closes the panel, which opens again, then clears the query, then closes the search', async ({page}) => {
   const modal = await Modal.open(page);
-  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
-  await modal.search('proxy');
-  await page.keyboard.press('Escape');
-  await expect(modal.rows).toHaveCount(0);
-  await expect(modal.input).toHaveValue('proxy');
-  await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Escape');
-  await expect(modal.input).toHaveValue('');
-  await expect(modal.input).toBeFocused();
-  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toBeHidden();
-});
-
-test('a click into the input, an arrow key or a letter opens the panel again', async ({page}) => {
-  const modal = await Modal.open(page);
+  const start = modal.dialog.getByText('No recent searches');
+  await expect(start).toBeVisible();
   await modal.search('proxy');
   for (const reopen of [
     () => modal.input.click(),
@@ -95,14 +72,40 @@ test('a click into the input, an arrow key or a letter opens the panel again', a
   ]) {
     await page.keyboard.press('Escape');
     await expect(modal.rows).toHaveCount(0);
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
     await reopen();
     await expect(modal.rows.first()).toBeVisible();
   }
+  await page.keyboard.press('Escape');
+  await expect(modal.input).toHaveValue('proxys');
+  await page.keyboard.press('Escape');
+  await expect(modal.input).toHaveValue('');
+  await expect(modal.input).toBeFocused();
+  await expect(start).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toBeHidden();
 });
 
-test('only the newest query is answered', async ({page}) => {
+test("an input method's keys leave the modal, its query and its hits as they are", async ({page}) => {
   const modal = await Modal.open(page);
-  await modal.input.pressSequentially('permission profile', {delay: 5});
-  await expect(modal.status).toHaveText(/results for "permission profile"$/);
-  await expect(modal.rows.first()).toContainText(/permission/i);
+  await modal.search('secrets');
+  await expect(modal.rows.first()).toHaveAttribute('aria-selected', 'true');
+  for (const key of Object.values(methodKeys)) {
+    await pressTaken(modal.input, key);
+    await pressTaken(page.locator('body'), key);
+  }
+  await expect(modal.input).toHaveValue('secrets');
+  await expect(modal.rows.first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('letters that an input method has not converted are searched and stay in the search page', async ({page}) => {
+  const {box, status} = await searchPage(page, '?q=registry');
+  await compose(box, 'けん');
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('registryけん')}`);
+  await expect(box).toBeFocused();
+  // The conversion goes on where it was.
+  await page.keyboard.insertText('検');
+  await expect(box).toHaveValue('registry検');
+  await expect(status).toContainText('"registry検"');
 });

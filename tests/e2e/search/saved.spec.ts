@@ -1,93 +1,80 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 
-import {savedSearchKeys} from '../../../src/search/saved';
 import {packageLimits} from '../../support/packageLimits';
 import {storageFaults} from '../../support/storageFaults';
 import {expect, test} from '../../support/test';
-import {visit} from '../../support/visit';
 
-import {Modal, remember} from './modal';
+import {Modal, remember, savedKeys} from './modal';
 
-const keys = savedSearchKeys('stacklok');
 const {recent, favorites} = packageLimits.search;
 
-function saved(count: number, name: string): object[] {
-  return Array.from({length: count}, (_, i) => ({
+/** A stored list of this many searches. */
+function saved(count: number, name: string): string {
+  const hits = Array.from({length: count}, (_, i) => ({
     objectID: `${name}-${i}`,
     url: '/codegate/features/muxing',
     type: 'lvl1',
     content: null,
     hierarchy: {lvl0: 'ToolHive', lvl1: `${name} ${i}`},
   }));
-}
-
-/** Opens the search with these values in the place of the lists. */
-async function openWith(page: Page, ...lists: readonly string[]): Promise<Modal> {
-  const entries = keys.map((key, at) => [key, lists[at] ?? '[]'] as const);
-  await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), entries);
-  return Modal.press(page);
-}
-
-async function withSaved(page: Page, ...lists: readonly object[][]): Promise<Modal> {
-  await visit(page, '/');
-  return openWith(page, ...lists.map((list) => JSON.stringify(list)));
+  return JSON.stringify(hits);
 }
 
 function list({dialog}: Modal, name: 'Recent' | 'Favorite'): Locator {
   return dialog.getByRole('tree', {name}).getByRole('treeitem');
 }
 
+function save(row: Locator): Promise<void> {
+  return row.getByRole('button', {name: 'Save this search'}).click();
+}
+
 test('recent searches are kept in the browser as lists of hits', async ({page}) => {
   const modal = await Modal.open(page);
   const title = await remember(modal, 'thv proxy');
-  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as object[], keys[0] ?? '');
-  expect(stored).toMatchObject([{objectID: '/toolhive/reference/cli/thv_proxy', hierarchy: {lvl1: title}}]);
+  const stored = await page.evaluate((key) => localStorage.getItem(key), savedKeys[0] ?? '');
+  const hit = {objectID: '/toolhive/reference/cli/thv_proxy', hierarchy: {lvl1: title}};
+  expect(JSON.parse(stored ?? '[]')).toMatchObject([hit]);
   await modal.input.fill('');
   await expect(list(modal, 'Recent')).toHaveText([new RegExp(`^${title}`)]);
-  await page.reload();
-  await visit(page, '/codegate');
-  await expect(list(await Modal.press(page), 'Recent')).toContainText([title]);
+  await expect(list(await Modal.open(page, '/codegate'), 'Recent')).toContainText([title]);
 });
 
 test(`${recent.alone} recent searches are kept without favorites`, async ({page}) => {
-  const modal = await withSaved(page, saved(recent.alone, 'Recent'));
+  const modal = await Modal.openWith(page, saved(recent.alone, 'Recent'));
   const title = await remember(modal, 'thv proxy');
   await modal.input.fill('');
   await expect(list(modal, 'Recent')).toHaveCount(recent.alone);
   await expect(list(modal, 'Recent').first()).toContainText(title);
-  await list(modal, 'Recent').first().getByRole('button', {name: 'Save this search'}).click();
+  await save(list(modal, 'Recent').first());
   await expect(list(modal, 'Favorite')).toContainText([title]);
 });
 
-test(`${recent.besideFavorites} recent searches are kept beside favorites, of which ${favorites} are kept`, async ({
+test(`${recent.besideFavorites} recent and ${favorites} favorite searches are kept beside each other`, async ({
   page,
 }) => {
-  const modal = await withSaved(page, saved(recent.alone, 'Recent'), saved(favorites, 'Favorite'));
+  const modal = await Modal.openWith(page, saved(recent.alone, 'Recent'), saved(favorites, 'Favorite'));
   await expect(list(modal, 'Recent')).toHaveCount(recent.besideFavorites);
-  await list(modal, 'Recent').first().getByRole('button', {name: 'Save this search'}).click();
+  await save(list(modal, 'Recent').first());
   await expect(list(modal, 'Favorite').first()).toContainText('Recent 0');
   await expect(list(modal, 'Favorite')).toHaveCount(favorites);
 });
 
 test('removing deletes a search from its list, and a saved search leads to its hit', async ({page}) => {
-  const modal = await withSaved(page, saved(2, 'Recent'), saved(1, 'Favorite'));
+  const modal = await Modal.openWith(page, saved(2, 'Recent'), saved(1, 'Favorite'));
   await list(modal, 'Recent').first().getByRole('button', {name: 'Remove this search from history'}).click();
   // The list below moves up when the row is removed.
   await expect(list(modal, 'Recent')).toContainText(['Recent 1']);
   await list(modal, 'Favorite').getByRole('button', {name: 'Remove this search from favorites'}).click();
   await expect(list(modal, 'Favorite')).toHaveCount(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), keys[1] ?? '')).toBe('[]');
+  expect(await page.evaluate((key) => localStorage.getItem(key), savedKeys[1] ?? '')).toBe('[]');
   await list(modal, 'Recent').getByRole('link').click();
   await expect(page).toHaveURL('/codegate/features/muxing');
 });
 
 test('opens with whatever stands in the place of the lists', async ({page}) => {
-  await visit(page, '/');
   for (const value of ['{', '"x"', '7', 'null', '{"a":1}', '[null,1,{},{"objectID":"a"}]']) {
-    const {dialog} = await openWith(page, value, value);
+    const {dialog} = await Modal.openWith(page, value, value);
     await expect(dialog.getByText('No recent searches'), value).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
   }
 });
 

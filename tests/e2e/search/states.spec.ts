@@ -3,11 +3,14 @@ import {holdRequests} from '../../support/holdRequests';
 import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
 
-import {manifest, Modal} from './modal';
+import {manifest, Modal, places} from './modal';
 
-test(`a search that takes long counts as stalled after ${limits.search.stall} ms, without a word about results`, async ({
-  page,
-}) => {
+test.use({allowedMessages: /The search failed|ERR_/});
+
+/** A query without results. */
+const missing = 'zzqqxx "yy"';
+
+test(`a search that takes long counts as stalled after ${limits.search.stall} ms`, async ({page}) => {
   const release = await holdRequests(page, manifest);
   await page.clock.install();
   const {dialog, input, rows} = await Modal.open(page);
@@ -19,80 +22,63 @@ test(`a search that takes long counts as stalled after ${limits.search.stall} ms
   await page.clock.runFor(2);
   await expect(spinner).toBeVisible();
   await expect(dialog).toHaveClass(/Stalled/);
-  await expect(dialog.getByText('No results for')).toHaveCount(0);
   await page.clock.resume();
   release();
   await expect(rows.first()).toBeVisible();
   await expect(spinner).toBeHidden();
 });
 
-test.describe('a search that fails', () => {
-  test.use({allowedMessages: /The search failed|ERR_|status of 5/});
-
-  test('shows "Unable to fetch results" with the help line, keeps it, and can be tried again', async ({page}) => {
+for (const [where, open] of Object.entries(places)) {
+  test(`a search that takes long and fails ${where} says so, until it is tried again`, async ({page}) => {
+    const fail = await holdRequests(page, manifest, (route) => route.abort());
     await page.clock.install();
-    await page.route(manifest, (route) => route.abort());
-    const {dialog, input, status, rows} = await Modal.open(page);
-    await input.fill('proxy');
-    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
-    await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
-    await expect(dialog.getByText('No results for')).toHaveCount(0);
-    await expect(status).toHaveText('Unable to fetch results');
-    await page.clock.runFor(2 * limits.search.stall);
-    await expect(dialog).toHaveClass(/Errored/);
-    const retry = dialog.getByRole('button', {name: 'Retry'});
-    await retry.click();
-    await expect(retry).toBeVisible();
-    await page.unroute(manifest);
-    await retry.click();
-    await expect(rows.first()).toBeVisible();
-    await expect(input).toBeFocused();
-    await expect(input).toHaveValue('proxy');
-  });
-
-  test('is forgotten with the query, and by the next one when the index is there', async ({page}) => {
-    await page.route(manifest, (route) => route.abort());
-    const {dialog, input, rows} = await Modal.open(page);
-    const failure = dialog.getByText('Unable to fetch results');
-    await input.fill('proxy');
+    const {box, hits, status, stalled, within} = await open(page);
+    const failure = within.getByText('Unable to fetch results').last();
+    await box.fill('proxy');
+    await expect(stalled).toBeVisible();
+    await expect(within.getByText('No results for')).toHaveCount(0);
+    fail();
     await expect(failure).toBeVisible();
-    await input.fill('');
-    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await expect(within.getByText('You might want to check your network connection.')).toBeVisible();
+    await expect(within.getByText('No results for')).toHaveCount(0);
+    await expect(status).toHaveText('Unable to fetch results');
+    await box.fill('');
     await expect(failure).toHaveCount(0);
+    await box.fill('proxy');
+    await expect(failure).toBeVisible();
+    await page.clock.runFor(2 * limits.search.stall);
+    await expect(failure).toBeVisible();
     await page.unroute(manifest);
-    await input.fill('proxy port');
-    await expect(rows.first()).toBeVisible();
+    await within.getByRole('button', {name: 'Retry'}).click();
+    await expect(hits.first()).toBeVisible();
     await expect(failure).toHaveCount(0);
-  });
-});
-
-test.describe('a search without results', () => {
-  const query = 'zzqqxx "yy"';
-
-  test('offers up to 3 titles of pages under "Try searching for"', async ({page}) => {
-    const modal = await Modal.open(page);
-    await modal.search('thv secret');
-    const groups = await modal.groups.count();
-    await modal.input.fill(query);
-    await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
-    const offers = modal.dialog.getByRole('listitem').getByRole('button');
-    await expect(offers).toHaveCount(Math.min(groups, packageLimits.search.suggestions));
-    const name = await offers.first().textContent();
-    await offers.first().click();
-    await expect(modal.input).toHaveValue(`${name?.toLowerCase()} `);
-    await expect(modal.rows.first()).toBeVisible();
+    await expect(box).toHaveValue('proxy');
   });
 
-  test('shows "No results for" and the quoted query, with a link to a report that is filled in', async ({page}) => {
-    const modal = await Modal.open(page);
-    await modal.input.fill(query);
-    await expect(modal.dialog.getByText(`No results for "${query}"`)).toBeVisible();
-    await expect(modal.status).toHaveText(`No results for "${query}"`);
-    await expect(modal.dialog.getByText('Believe this query should return results?')).toBeVisible();
-    const link = modal.dialog.getByRole('link', {name: 'Let us know.'});
+  test(`a search without results ${where} says so, with a link to a report that is filled in`, async ({page}) => {
+    const {box, status, within} = await open(page);
+    await box.fill(missing);
+    await expect(within.getByText(`No results for "${missing}"`).last()).toBeVisible();
+    await expect(status).toHaveText(`No results for "${missing}"`);
+    await expect(within.getByText('Believe this query should return results?')).toBeVisible();
+    const link = within.getByRole('link', {name: 'Let us know.'});
     const url = new URL((await link.getAttribute('href')) ?? '');
     expect(url.pathname).toMatch(/\/issues\/new$/);
-    expect(url.searchParams.get('title')).toContain(query);
+    expect(url.searchParams.get('title')).toContain(missing);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
+}
+
+test('a search without results offers up to 3 titles of pages under "Try searching for"', async ({page}) => {
+  const modal = await Modal.open(page);
+  await modal.search('thv secret');
+  const groups = await modal.groups.count();
+  await modal.input.fill(missing);
+  await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
+  const offers = modal.dialog.getByRole('listitem').getByRole('button');
+  await expect(offers).toHaveCount(Math.min(groups, packageLimits.search.suggestions));
+  const name = await offers.first().textContent();
+  await offers.first().click();
+  await expect(modal.input).toHaveValue(`${name?.toLowerCase()} `);
+  await expect(modal.rows.first()).toBeVisible();
 });

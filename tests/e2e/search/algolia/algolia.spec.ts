@@ -1,4 +1,4 @@
-import type {Route} from '@playwright/test';
+import type {Request, Route} from '@playwright/test';
 
 import {limits} from '../../../../src/site/limits';
 import {packageLimits} from '../../../support/packageLimits';
@@ -6,59 +6,52 @@ import {visit} from '../../../support/visit';
 import {Modal} from '../modal';
 
 import {credentials} from './build';
-import {answers, type Behaviour, expect, test, works} from './test';
+import {answers, type Behaviour, expect, finds, test, works} from './test';
 
 interface Body {
   readonly requests: readonly Record<string, unknown>[];
 }
 
 const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+const tags = ['default', 'docs-mcp-current', 'docs-gateway-current'].map((tag) => `docusaurus_tag:${tag}`);
 
-for (const [width, words] of [
-  [1280, limits.search.snippetWords],
-  [768, packageLimits.search.snippetWordsNarrow],
-] as const) {
-  test(`asks for all that is shown, by language and docs tag, with ${words} words at ${width} px`, async ({
-    page,
-    service,
-  }) => {
-    await page.setViewportSize({width, height: 800});
-    const requests = await service(works);
-    const modal = await Modal.open(page);
-    expect(requests).toEqual([]);
-    await modal.search('proxy');
-    const [request] = requests;
-    const url = new URL(request!.url());
-    expect([request!.method(), url.host, decodeURIComponent(url.pathname)]).toEqual([
-      'POST',
-      `${credentials.appId.toLowerCase()}-dsn.algolia.net`,
-      '/1/indexes/*/queries',
-    ]);
-    expect(url.searchParams.get('x-algolia-application-id')).toBe(credentials.appId);
-    expect(url.searchParams.get('x-algolia-api-key')).toBe(credentials.apiKey);
-    expect((request!.postDataJSON() as Body).requests).toEqual([
-      {
-        query: 'proxy',
-        indexName: 'stacklok',
-        attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
-        attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${words}`),
-        snippetEllipsisText: '…',
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        hitsPerPage: limits.search.hitsPerPage,
-        clickAnalytics: true,
-        facetFilters: [
-          'language:en',
-          ['docusaurus_tag:default', 'docusaurus_tag:docs-mcp-current', 'docusaurus_tag:docs-gateway-current'],
-        ],
-      },
-    ]);
-    await modal.search('secrets');
-    await modal.search('proxy');
-    expect(requests, 'an answer is kept').toHaveLength(2);
-    await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
-  });
-}
+test('asks once for all that is shown, by language and docs tag, and shows at most 5 hits of a page', async ({
+  page,
+  service,
+}) => {
+  const requests = await service(finds(7));
+  const modal = await Modal.open(page);
+  expect(requests).toEqual([]);
+  await modal.search('proxy');
+  const [request] = requests;
+  const url = new URL(request!.url());
+  expect([request!.method(), url.host, decodeURIComponent(url.pathname)]).toEqual([
+    'POST',
+    `${credentials.appId.toLowerCase()}-dsn.algolia.net`,
+    '/1/indexes/*/queries',
+  ]);
+  expect(url.searchParams.get('x-algolia-application-id')).toBe(credentials.appId);
+  expect(url.searchParams.get('x-algolia-api-key')).toBe(credentials.apiKey);
+  expect((request!.postDataJSON() as Body).requests).toEqual([
+    {
+      query: 'proxy',
+      indexName: 'stacklok',
+      attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
+      attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${limits.search.snippetWords}`),
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      hitsPerPage: limits.search.hitsPerPage,
+      clickAnalytics: true,
+      facetFilters: ['language:en', tags],
+    },
+  ]);
+  await expect(modal.rows).toHaveCount(limits.search.hitsPerGroup);
+  await modal.search('secrets');
+  await modal.search('proxy');
+  expect(requests, 'an answer is kept').toHaveLength(2);
+  await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
+});
 
 test('the search page asks for the page and product in its address, and no index of the site is made', async ({
   page,
@@ -73,11 +66,12 @@ test('the search page asks for the page and product in its address, and no index
   expect((await page.request.get('/search-index/manifest.json')).status()).toBe(404);
 });
 
+const isFirstHost = (request: Request): boolean => request.url().includes('-dsn');
+
 /** Faults after which there are no results. */
 const fatal: Record<string, Behaviour> = {
   'all hosts are dead': (route) => route.abort(),
   'the service answers 403': answers(403, '{"message":"Invalid Application-ID or API key"}'),
-  'every host answers 500': answers(500, '{"message":"oops"}'),
   'the service answers with HTML': answers(200, '<!doctype html><title>Sign in</title>'),
   'the answer is {}': answers(200, '{}'),
 };
@@ -85,15 +79,12 @@ const fatal: Record<string, Behaviour> = {
 test('shows each failure, and results after a retry', async ({page, service}) => {
   const modal = await Modal.open(page);
   for (const [name, behaviour] of Object.entries(fatal)) {
-    await test.step(name, async () => {
-      await service(behaviour);
-      await modal.input.fill(name);
-      await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
-      await expect(modal.status).toHaveText('Unable to fetch results');
-      await service(works);
-      await modal.dialog.getByRole('button', {name: 'Retry'}).click();
-      await expect(modal.row(name)).toBeVisible();
-    });
+    await service(behaviour);
+    await modal.input.fill(name);
+    await expect(modal.status, name).toHaveText('Unable to fetch results');
+    await service(works);
+    await modal.dialog.getByRole('button', {name: 'Retry'}).click();
+    await expect(modal.row(name)).toBeVisible();
   }
 });
 
@@ -103,10 +94,9 @@ test('asks the next host when the first is dead, and leaves the dead one alone f
 }) => {
   await page.clock.install();
   const requests = await service((route, query) =>
-    /-dsn/.test(route.request().url()) ? route.abort() : works(route, query),
+    isFirstHost(route.request()) ? route.abort() : works(route, query),
   );
   const modal = await Modal.open(page);
-  const deadHosts = (): number => requests.filter((request) => request.url().includes('-dsn')).length;
   for (const [query, wait, asked] of [
     ['proxy', 0, 1],
     ['secrets', packageLimits.search.hostDown - 10_000, 1],
@@ -114,18 +104,21 @@ test('asks the next host when the first is dead, and leaves the dead one alone f
   ] as const) {
     await page.clock.fastForward(wait);
     await modal.search(query);
-    expect(deadHosts(), query).toBe(asked);
+    expect(requests.filter(isFirstHost)).toHaveLength(asked);
   }
 });
 
-test(`asks the next host after ${packageLimits.search.connect} ms, and shows a stall until then`, async ({
-  page,
-  service,
-}) => {
-  await service((route, query) => (/-dsn/.test(route.request().url()) ? undefined : works(route, query)));
+test(`asks the next host when the first is silent for ${packageLimits.search.connect} ms`, async ({page, service}) => {
+  await page.clock.install();
+  const requests = await service((route, query) => (isFirstHost(route.request()) ? undefined : works(route, query)));
   const modal = await Modal.open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await modal.input.fill('proxy');
+  await expect.poll(() => requests.length).toBe(1);
+  await page.clock.runFor(packageLimits.search.connect - 1);
   await expect(modal.dialog).toHaveClass(/Stalled/);
+  expect(requests).toHaveLength(1);
+  await page.clock.runFor(1);
   await expect(modal.row('proxy')).toBeVisible();
 });
 
@@ -147,31 +140,22 @@ test('shows the results of the newest query when answers and failures come late'
   await expect(modal.dialog.getByText('Unable to fetch results')).toHaveCount(0);
 });
 
-test('reports views and clicks', async ({page, service}) => {
-  await page.addInitScript(() => {
-    const events: unknown[] = [];
-    Object.assign(window, {
-      events,
-      aa: Object.assign((...event: unknown[]) => events.push(event), {version: '2.15.0'}),
-    });
-  });
-  await service(works);
-  const modal = await Modal.open(page);
-  await modal.search('proxy');
-  const events = (): Promise<string> =>
-    page.evaluate(() => JSON.stringify((window as unknown as {events: unknown}).events));
-  await expect.poll(events).toContain('"viewedObjectIDs"');
-  await page.keyboard.press('Control+Enter');
-  await expect.poll(events).toContain('"clickedObjectIDsAfterSearch"');
-  expect(await events()).toContain('"queryID":"q1"');
-});
-
-test('loads the script for events when the search opens', async ({page, service}) => {
+test('loads the script for events when the search opens, and reports views and clicks to it', async ({
+  page,
+  service,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => /jsdelivr/.test(request.url()) && scripts.push(request.url()));
   await service(works);
   await visit(page, '/');
   expect(scripts).toEqual([]);
-  await Modal.press(page);
+  const modal = await Modal.press(page);
   await expect.poll(() => scripts.join()).toContain('search-insights');
+  // The queue from which the script takes its events.
+  const events = () => page.evaluate(() => JSON.stringify((window as {aa?: {queue?: unknown}}).aa?.queue));
+  await modal.search('proxy');
+  await expect.poll(events).toContain('"viewedObjectIDs"');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(events).toContain('"clickedObjectIDsAfterSearch"');
+  expect(await events()).toContain('"queryID":"q1"');
 });

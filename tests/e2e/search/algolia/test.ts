@@ -1,8 +1,7 @@
-import type {AddressInfo} from 'node:net';
-
 import type {BrowserContext, Request, Route} from '@playwright/test';
 
 import {previewServer} from '../../../../src/preview/server';
+import {listen} from '../../../support/ports';
 import {expect, test as base} from '../../../support/test';
 
 import {algoliaDir, buildForAlgolia} from './build';
@@ -26,8 +25,7 @@ export const test = base.extend<Fixtures, {algoliaSite: string}>({
     async ({}, provide) => {
       await buildForAlgolia();
       const server = previewServer(algoliaDir);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      await provide(await listen(server));
       server.closeAllConnections();
       server.close();
     },
@@ -79,23 +77,25 @@ export function answers(status: number, body: string): Behaviour {
     route.fulfill({status, body, contentType: 'application/json', headers: {'access-control-allow-origin': '*'}});
 }
 
-/** Responds with one hit, whose title is the query. */
-export const works: Behaviour = (route, query) =>
-  answers(200, JSON.stringify({results: [{hits: [hitFor(query)], nbHits: 1, nbPages: 1, queryID: 'q1'}]}))(
-    route,
-    query,
-  );
+/** Responds with hits of a page whose title is the query. */
+export function finds(count: number): Behaviour {
+  return (route, query) => {
+    const hits = Array.from({length: count}, (_, at) => hitFor(query, at));
+    const results = [{hits, nbHits: count, nbPages: 1, queryID: 'q1'}];
+    return answers(200, JSON.stringify({results}))(route, query);
+  };
+}
+
+export const works = finds(1);
 
 /** A record as Algolia returns it. */
-function hitFor(title: string): object {
-  const mark = {value: `<mark>${title}</mark>`, matchLevel: 'full', matchedWords: []};
+function hitFor(title: string, at: number): object {
   return {
-    objectID: title,
+    objectID: `${title}-${at}`,
     url: '/toolhive/quickstart#clean-up',
     type: 'lvl1',
     content: null,
-    hierarchy: {lvl0: 'ToolHive', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-    _snippetResult: {hierarchy: {lvl1: mark}},
-    _highlightResult: {hierarchy: {lvl0: {...mark, value: 'ToolHive'}, lvl1: mark}},
+    hierarchy: {lvl0: 'ToolHive', lvl1: title},
+    _snippetResult: {hierarchy: {lvl1: {value: `<mark>${title}</mark>`}}},
   };
 }
