@@ -66,14 +66,14 @@ function luaFaults(sample: Sample): Check[] {
 }
 
 const kubectl =
-  'all audience cert client context dry-run follow for from-literal key kubeconfig namespace output previous raw selector show-labels tail timeout type validate watch';
+  'all audience cert client context docker-password docker-server docker-username dry-run follow for from-literal key kubeconfig namespace output previous raw selector show-labels tail timeout type validate watch';
 const docker =
   'add-host all detach entrypoint env env-file filter follow force format input interactive mount name network output platform publish pull restart rm since tag tail tty user volume';
 
 /** Long options by program; unlisted programs are not checked. */
 const programOptions: Readonly<Record<string, string>> = {
   aider: 'api-key model openai-api-base openai-api-key',
-  claude: 'scope transport',
+  claude: 'header scope transport',
   code: 'install-extension uninstall-extension',
   cosign: 'certificate certificate-identity certificate-identity-regexp certificate-oidc-issuer signature',
   curl: 'cacert data fail header location output proxy proxy-cacert request silent unix-socket',
