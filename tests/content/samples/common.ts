@@ -11,7 +11,7 @@ import {check, type Check, type Checker, inCalls, inMatches} from './checks';
 import type {Sample} from './pages';
 
 /** Languages that have a checker or are not code. */
-const languages = ['bash', 'docker', 'json', 'lua', 'mermaid', 'powershell', 'python', 'text', 'yaml'];
+const languages = ['bash', 'docker', 'ini', 'json', 'lua', 'mermaid', 'powershell', 'python', 'text', 'yaml'];
 
 /** Finds code blocks without a checker, and commands that cannot be pasted. */
 const knownLanguages: Checker = ({samples}) =>
