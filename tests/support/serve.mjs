@@ -2,8 +2,6 @@ import {join} from 'node:path';
 
 import createJiti from 'jiti';
 
-import '../../src/requireNode.mjs';
-
 const load = createJiti(import.meta.url, {interopDefault: true});
 const root = process.argv[2] ?? join(import.meta.dirname, '..', '..', 'build');
 const port = Number(process.env.PORT ?? 3123);

@@ -5,10 +5,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {drawingsFolder} from '../../data/diagrams/drawings';
-import {pageFiles, sharedAddresses} from '../../data/pages';
 import {products} from '../../site/products';
 
-import {assertNames} from './names';
 import {highlightCodeSamples} from './samples';
 import {fitSmallScreens} from './smallScreens';
 
@@ -17,18 +15,12 @@ export {exportReceipts} from './receipts';
 export {fillServedDocs} from './servedDocs';
 
 /** Remark steps that run last on every page. */
-export const finish = [assertNames, highlightCodeSamples, fitSmallScreens];
+export const finish = [highlightCodeSamples, fitSmallScreens];
 
-/**
- * Writes the list of pages for the not-found page, names files that have one address, and compiles pages again when a
- * drawing changes.
- */
+/** Writes the list of pages for the not-found page, and compiles pages again when a drawing changes. */
 export function pages({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'pages',
-    loadContent() {
-      sharedAddresses(pageFiles(siteDir)).forEach((fault) => console.warn(`[pages] ${fault}`));
-    },
     configureWebpack: () => {
       const files = readdirSync(join(siteDir, drawingsFolder)).map((name) => join(siteDir, drawingsFolder, name));
       const use = [{loader: join(__dirname, '../dataFiles.mjs'), options: {files}}];
