@@ -53,6 +53,16 @@ for (const recipe of recipes) {
   });
 }
 
+test('every recipe is in a category, and says what each variable of its server is for', () => {
+  const faults = recipes.flatMap(({name, category, variables = {}, entry}) => [
+    ...(categories.some(({id}) => id === category) ? [] : [`${name}: there is no category ${category}`]),
+    ...[variables, entry.variables ?? {}].flatMap((these, i, both) =>
+      Object.keys(these).flatMap((key) => (key in both[1 - i]! ? [] : [`${name}: ${key}`])),
+    ),
+  ]);
+  expect(faults).toEqual([]);
+});
+
 test('every category can be chosen on the index page', () => {
   const css = readFileSync(join(siteDir, 'src/components/ServerRecipes/styles.module.css'), 'utf8');
   const missing = ['free', ...categories.map(({id}) => id)].filter(
