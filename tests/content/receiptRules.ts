@@ -1,8 +1,9 @@
 import type {Code, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
+import {parseMdx} from '../../src/data/mdx';
 import type {LocatedNote} from '../../src/data/receipts/collect';
-import {notesOf, parseMdx} from '../../src/data/receipts/pages';
+import {notesOf} from '../../src/data/receipts/collect';
 import type {Hashes} from '../../src/data/receipts/read';
 import type {NamedRun} from '../../src/data/runs/read';
 import {isShownBy} from '../../src/data/runs/shown';

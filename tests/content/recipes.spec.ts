@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
 
-import {parseMdx} from '../../src/data/receipts/pages';
+import {parseMdx} from '../../src/data/mdx';
 import {commandsOf} from '../../src/data/recipes/load';
 import {loadRecipes} from '../../src/data/recipes/load';
 import type {RegistryEntry} from '../../src/data/recipes/load';

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 
 import type {Code, Nodes} from 'mdast';
 
+import {parseMdx} from '../mdx';
 import {pageFiles} from '../pages';
-import {parseMdx} from '../receipts/pages';
 
 import {drawingKey} from './drawings';
 

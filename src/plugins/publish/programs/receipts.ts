@@ -2,10 +2,10 @@ import {dirname, join} from 'node:path';
 
 import {VFile} from 'vfile';
 
+import {parseMdx} from '../../../data/mdx';
 import type {PublishedReceipt, PublishedReceipts} from '../../../data/published/manifest';
 import {readText} from '../../../data/readText';
 import {collectNotes} from '../../../data/receipts/collect';
-import {parseMdx} from '../../../data/receipts/pages';
 import {products} from '../../../site/products';
 import {fill} from '../../fill';
 import {receiptsOf} from '../../pages/receipts';

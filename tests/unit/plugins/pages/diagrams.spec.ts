@@ -4,7 +4,7 @@ import {VFile} from 'vfile';
 
 import {diagramBlocks} from '../../../../src/data/diagrams/blocks';
 import {readDrawing} from '../../../../src/data/diagrams/drawings';
-import {parseMdx} from '../../../../src/data/receipts/pages';
+import {parseMdx} from '../../../../src/data/mdx';
 import {placeDrawings} from '../../../../src/plugins/pages/diagrams';
 
 const [known] = diagramBlocks(process.cwd());
