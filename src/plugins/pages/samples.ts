@@ -39,14 +39,13 @@ export function highlightCodeSamples() {
 
 function sampleOf(node: Code, path: string): MdxJsxFlowElement {
   const language = node.lang ?? 'text';
-  const meta = node.meta ?? '';
   try {
     const {code, marked} = readHighlights(node.value);
     const html = highlightLines(code, language)
       .map((line) => (wrapping.includes(language) ? preventWraps(line) : line))
       .map((line, i) => `<span class="${lineClass(marked.has(i))}">${line}\n</span>`)
       .join('');
-    return sample({html, language, title: titleOf(meta), numbered: /\bshowLineNumbers\b/.test(meta) ? 'yes' : ''});
+    return sample({html, language, title: titleOf(node.meta ?? '')});
   } catch (error) {
     throw new Error(`${path}:${node.position?.start.line}: ${(error as Error).message}`);
   }
