@@ -10,7 +10,7 @@ const page = 'docs-gateway/quickstart.mdx';
 /** Builds the copy with a link behind the first paragraph of a page; returns what it says, and its status. */
 function buildWithLink(address: string): {readonly said: string; readonly status: number | null} {
   const [from, to] = ['\n## ', `\n[Gone](${address})\n\n## `];
-  const env = {...process.env, SPECS_OFFLINE: '1'};
+  const env = {...process.env, SPECS_OFFLINE: '1', FORCE_COLOR: '0'};
   copy.edit(page, from, to);
   const {stdout, stderr, status} = spawnSync(process.execPath, [docusaurus, 'build'], {
     cwd: copy.dir,
