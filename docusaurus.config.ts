@@ -1,3 +1,4 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
@@ -11,7 +12,6 @@ import {exportReceipts, finish, pages, placeDrawings} from './src/plugins/pages'
 import {publish} from './src/plugins/publish';
 import {reference} from './src/plugins/reference';
 import {brand} from './src/site/brand';
-import {docsInstance} from './src/site/docsInstance';
 import {fontPreloads} from './src/site/fonts';
 import {announcement, footer, navbar} from './src/site/frame';
 import {parseFrontMatter} from './src/site/frontMatter';
@@ -94,9 +94,21 @@ const config = {
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
-    ...products.map((product) =>
-      docsInstance(product, {fill: [...fill, [exportReceipts, {product: product.id}], placeDrawings], finish}),
-    ),
+    ...products.map(({id, docsFolder, routeBasePath, sidebarFile}): [string, DocsOptions] => [
+      '@docusaurus/plugin-content-docs',
+      {
+        id,
+        path: docsFolder,
+        routeBasePath,
+        sidebarPath: sidebarFile,
+        include: ['**/*.mdx'],
+        editUrl: `${settings.repository}/edit/main/`,
+        showLastUpdateTime: true,
+        // Headings of what is filled in reach the table of contents.
+        beforeDefaultRemarkPlugins: [...fill, [exportReceipts, {product: id}], placeDrawings],
+        remarkPlugins: finish,
+      },
+    ]),
     ['docusaurus-plugin-openapi-docs', apiDocs] satisfies [string, object],
     apiReference,
     reference,

@@ -11,7 +11,7 @@ import {starterTag} from './start';
 
 const hasAnalytics = Object.keys(settings.analytics).length > 0;
 const clientModules = [
-  ...(hasAnalytics ? ['analytics/client.ts'] : []),
+  ...(hasAnalytics ? ['analytics.ts'] : []),
   ...['prefetch/client.ts', 'steadyRoutes.tsx', 'translatedPages.ts'],
 ].map((file) => join(__dirname, file));
 
