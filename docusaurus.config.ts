@@ -10,7 +10,6 @@ import {startOnIntentTemplate} from './src/plugins/browser/start';
 import {fill} from './src/plugins/fill';
 import {exportReceipts, finish, pages, placeDrawings} from './src/plugins/pages';
 import {publish} from './src/plugins/publish';
-import {reference} from './src/plugins/reference';
 import {brand} from './src/site/brand';
 import {fontPreloads} from './src/site/fonts';
 import {announcement, footer, navbar} from './src/site/frame';
@@ -111,7 +110,6 @@ const config = {
     ]),
     ['docusaurus-plugin-openapi-docs', apiDocs] satisfies [string, object],
     apiReference,
-    reference,
     pages,
     browser,
     publish,
