@@ -1,21 +1,32 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 
 import {agentGuide, askAbout, assistants} from '@site/src/site/assistants';
+import {markdownCopyOf} from '@site/src/site/markdownCopy';
+import {socialCardPath} from '@site/src/site/socialCard';
 
-import {useMarkdownCopy} from '../MarkdownCopy';
 import {Icon} from '../icons';
 import {type CopyState, useCopy} from '../useCopy';
 
 import styles from './styles.module.css';
 
-/** Header of a page: its title and the page actions. */
+/** Header of a page: its title, the page actions, and what agents and chats read about it. */
 export default function PageHeader({children}: {readonly children: ReactNode}): ReactNode {
-  const copyUrl = useMarkdownCopy();
+  const {pathname} = useLocation();
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const copyUrl = url + markdownCopyOf(pathname, baseUrl);
   return (
     <header className={styles.header}>
+      <PageMetadata image={socialCardPath(pathname, baseUrl)} />
+      <Head>
+        <meta property="og:type" content="article" />
+        <link rel="alternate" type="text/markdown" href={copyUrl} />
+      </Head>
       {children}
       <div className={clsx('screen-only', styles.actions)} role="group" aria-label="Page actions">
         <CopyPage path={new URL(copyUrl).pathname} />
