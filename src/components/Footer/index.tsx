@@ -36,7 +36,7 @@ export default function Footer(): ReactNode {
         <ul className={styles.social}>
           {socialLinks.map(({id, label, href}) => (
             <li key={id}>
-              <a className={styles.socialLink} href={href} aria-label={label} title={label} rel="noopener">
+              <a className="icon-button" href={href} aria-label={label} title={label} rel="noopener">
                 <SocialIcon id={id} />
               </a>
             </li>
