@@ -9,7 +9,7 @@ import {VFile} from 'vfile';
 import {loadTree} from '../../src/data/cli/load';
 import {pageName} from '../../src/data/cli/tree';
 import {parseMdx} from '../../src/data/mdx';
-import type {Receipt} from '../../src/data/receipts/types';
+import type {Receipt} from '../../src/data/receipts/link';
 import {readRuns} from '../../src/data/runs/read';
 import {isShownBy} from '../../src/data/runs/shown';
 import {exportReceipts} from '../../src/plugins/pages/receipts';

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {parseMdx} from '../../src/data/mdx';
 import type {LocatedNote} from '../../src/data/receipts/collect';
 import {notesOf} from '../../src/data/receipts/collect';
-import type {Hashes} from '../../src/data/receipts/read';
+import type {Hashes} from '../../src/data/receipts/hash';
 import type {NamedRun} from '../../src/data/runs/read';
 import {isShownBy} from '../../src/data/runs/shown';
 
