@@ -1,3 +1,4 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
@@ -7,12 +8,9 @@ import {authoring} from './src/plugins/authoring';
 import {browser} from './src/plugins/browser';
 import {startOnIntentTemplate} from './src/plugins/browser/start';
 import {fill} from './src/plugins/fill';
-import {orStop} from './src/plugins/orStop';
 import {exportReceipts, finish, pages, placeDrawings} from './src/plugins/pages';
 import {publish} from './src/plugins/publish';
-import {reference} from './src/plugins/reference';
 import {brand} from './src/site/brand';
-import {docsInstance} from './src/site/docsInstance';
 import {fontPreloads} from './src/site/fonts';
 import {announcement, footer, navbar} from './src/site/frame';
 import {parseFrontMatter} from './src/site/frontMatter';
@@ -77,7 +75,7 @@ const config = {
     // The pages have none, and `:80:` in a text of an API is no picture.
     emoji: false,
     preprocessor: ({fileContent}) => plainText(fileContent),
-    parseFrontMatter: (params) => orStop('pages', () => parseFrontMatter(params)),
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   ssrTemplate: startOnIntentTemplate,
@@ -95,12 +93,23 @@ const config = {
   themes: ['@docusaurus/theme-mermaid'],
   presets: [['classic', preset]],
   plugins: [
-    ...products.map((product) =>
-      docsInstance(product, {fill: [...fill, [exportReceipts, {product: product.id}], placeDrawings], finish}),
-    ),
+    ...products.map(({id, docsFolder, routeBasePath, sidebarFile}): [string, DocsOptions] => [
+      '@docusaurus/plugin-content-docs',
+      {
+        id,
+        path: docsFolder,
+        routeBasePath,
+        sidebarPath: sidebarFile,
+        include: ['**/*.mdx'],
+        editUrl: `${settings.repository}/edit/main/`,
+        showLastUpdateTime: true,
+        // Headings of what is filled in reach the table of contents.
+        beforeDefaultRemarkPlugins: [...fill, [exportReceipts, {product: id}], placeDrawings],
+        remarkPlugins: finish,
+      },
+    ]),
     ['docusaurus-plugin-openapi-docs', apiDocs] satisfies [string, object],
     apiReference,
-    reference,
     pages,
     browser,
     publish,

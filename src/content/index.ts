@@ -10,8 +10,8 @@ import {toHast} from 'mdast-util-to-hast';
 import {directive} from 'micromark-extension-directive';
 import {VFile} from 'vfile';
 
+import {parseMdx} from '../data/mdx';
 import {plainText} from '../data/readText';
-import {parseMdx} from '../data/receipts/pages';
 
 import {rules} from './components';
 import {element, textOf} from './elements';

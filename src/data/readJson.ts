@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 
 import Ajv, {type ValidateFunction} from 'ajv/dist/2020';
+import {parse} from 'yaml';
 
 import {isRecord} from './checks/walk';
 import {readText} from './readText';
@@ -13,6 +14,19 @@ import {readText} from './readText';
 export function readJson(siteDir: string, file: string): unknown {
   try {
     return JSON.parse(readText(join(siteDir, file)));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`);
+  }
+}
+
+/**
+ * Parses a YAML file.
+ * @param file is named if the text is no YAML
+ * @throws one line that names the file and its fault
+ */
+export function parseYaml(file: string, text: string): unknown {
+  try {
+    return parse(text);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`);
   }

@@ -1,4 +1,5 @@
 import {closest} from '../data/checks/nearest';
+import {nearestPages} from '../site/nearestPages';
 import {type Product, products} from '../site/products';
 
 /** A page of the site, read from its Markdown copy. */
@@ -119,12 +120,10 @@ export function didYouMean(names: readonly string[], otherwise: string): string 
   return names.length > 0 ? `Did you mean ${names.join(', ')}?` : otherwise;
 }
 
-/** Up to three routes that contain the last segment of a wrong one, closest first, then those that are spelled alike. */
-export function nearestPages(library: Library, route: string): string[] {
-  const routes = [...library.keys()];
-  const last = route.slice(route.lastIndexOf('/') + 1).toLowerCase();
-  const sameEnd = last.length > 2 ? routes.filter((known) => known.toLowerCase().includes(last)) : [];
-  return [...new Set([...closest(route, sameEnd), ...alike(route, routes)])].slice(0, 3);
+/** Up to three routes that are like a wrong one. */
+export function nearestRoutes(library: Library, route: string): string[] {
+  const pages = Array.from(library.keys(), (path) => ({path}));
+  return nearestPages(pages, route, 3).map(({path}) => path);
 }
 
 /** A heading and the text up to the next heading of the same or a higher level. */

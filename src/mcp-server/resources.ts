@@ -1,6 +1,6 @@
 import type {ListResourcesResult, ReadResourceResult} from '@modelcontextprotocol/server';
 
-import {didYouMean, type Library, type LibraryPage, nearestPages, routeFrom} from './library';
+import {didYouMean, type Library, type LibraryPage, nearestRoutes, routeFrom} from './library';
 import {wrongRequest} from './tools/tool';
 
 function resourceUri(route: string): string {
@@ -31,7 +31,7 @@ export const resourceTemplates = [
 export function readResource(library: Library, uri: string): ReadResourceResult {
   const page = uri.startsWith('docs://') ? library.get(routeFrom(uri).route) : undefined;
   if (!page) {
-    const ideas = nearestPages(library, routeFrom(uri).route).map(resourceUri);
+    const ideas = nearestRoutes(library, routeFrom(uri).route).map(resourceUri);
     throw wrongRequest(`There is no resource ${uri.slice(0, 200)}. ${didYouMean(ideas, '')}`);
   }
   return {contents: [{uri, mimeType: 'text/markdown', text: page.text}]};

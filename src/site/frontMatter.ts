@@ -2,7 +2,6 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {limits} from './limits';
 import {products} from './products';
-import {socialCardOf} from './socialCard';
 
 /** Page type; determines the page's structure (see the style guide). */
 export const pageKinds = ['overview', 'tutorial', 'how-to', 'concept', 'reference'] as const;
@@ -49,18 +48,14 @@ function repeats(title: string, description: string): boolean {
   return description.toLowerCase().startsWith(`${title.toLowerCase()}.`) || description === title;
 }
 
-/** `parseFrontMatter` hook of Docusaurus: stops the build on invalid front matter, and names the page's social card. */
+/** `parseFrontMatter` hook of Docusaurus: stops the build on invalid front matter. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  if (isPartial(params.filePath)) {
-    return result;
-  }
-  const faults = frontMatterFaults(params.filePath, result.frontMatter);
+  const faults = isPartial(params.filePath) ? [] : frontMatterFaults(params.filePath, result.frontMatter);
   if (faults.length > 0) {
     throw new Error(`${params.filePath}: front matter: ${faults.join('; ')}`);
   }
-  const image = socialCardOf(params.filePath);
-  return {...result, frontMatter: {...result.frontMatter, ...(image && {image})}};
+  return result;
 };
 
 function isPartial(filePath: string): boolean {

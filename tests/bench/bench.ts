@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import {chromium} from '@playwright/test';
 
-import {previewServer} from '../../src/preview/server';
+import {previewServer} from '../../src/preview';
 import {findChromium} from '../support/chromium';
 import {listen} from '../support/ports';
 import {buildDir, siteDir} from '../support/site';

@@ -3,8 +3,7 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {diagramBlocks} from '../../src/data/diagrams/blocks';
-import {readDrawing} from '../../src/data/diagrams/drawings';
+import {diagramBlocks, readDrawing} from '../../src/data/diagrams/drawings';
 import {builtPages} from '../support/built';
 import {buildDir, siteDir} from '../support/site';
 

@@ -7,7 +7,7 @@ import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
 import {tools} from '../../src/mcp-server/tools';
-import {previewServer} from '../../src/preview/server';
+import {previewServer} from '../../src/preview';
 import {apiCatalogPath} from '../../src/site/hosting';
 import {settings} from '../../src/site/settings';
 import {buildDir} from '../support/site';

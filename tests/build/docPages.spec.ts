@@ -1,24 +1,43 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
 import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
 
 import {settings} from '../../src/site/settings';
 import {type BuiltPage, builtPage} from '../support/built';
+import {siteDir} from '../support/site';
 import {docsPaths} from '../support/sitemap';
 import {sourcePages, uncommitted} from '../support/sources';
 
 const docs = docsPaths().map(builtPage);
 const written = docs.filter(({path}) => !path.startsWith('/category/'));
 const undated = uncommitted();
+const sourceOf = ({$}: BuiltPage) => $('a.theme-edit-this-page').attr('href') ?? '';
+const editing = `${settings.repository}/edit/main/`;
 const without = (pages: readonly BuiltPage[], selector: string) =>
   pages.filter(({$}) => $(selector).length === 0).map(({path}) => path);
 
 test('a reader who finds a mistake can edit the source of every page', () => {
-  const links = written.map(({$}) => $('a.theme-edit-this-page').attr('href'));
-  const files = sourcePages().map(({file}) => `${settings.repository}/edit/main/${file}`);
+  const links = written.map(sourceOf);
+  const files = sourcePages().map(({file}) => editing + file);
   expect(links.sort()).toEqual(files.sort());
 });
 
+test('a reader who reports a mistake gets a form that names the page', () => {
+  const {$} = builtPage('/toolhive/quickstart');
+  const {origin, pathname, searchParams} = new URL($('a[href*="/issues/new"]').attr('href') ?? '');
+  const {template, ...fields} = Object.fromEntries(searchParams);
+  expect(origin + pathname).toBe(`${settings.repository}/issues/new`);
+  expect(fields).toEqual({title: 'Quickstart: ', page: $('link[rel=canonical]').attr('href')});
+  const form = parse(readFileSync(join(siteDir, '.github/ISSUE_TEMPLATE', template ?? ''), 'utf8')) as {
+    body: {id?: string}[];
+  };
+  expect(form.body.map(({id}) => id)).toContain('page');
+});
+
 test('a reader sees when a page was last updated', () => {
-  const committed = written.filter(({path}) => !undated.has(path));
+  const committed = written.filter((page) => !undated.has(sourceOf(page).slice(editing.length)));
   expect(without(committed, '.theme-last-updated time[datetime]')).toEqual([]);
 });
 

@@ -8,8 +8,8 @@ import {VFile} from 'vfile';
 
 import {loadTree} from '../../src/data/cli/load';
 import {pageName} from '../../src/data/cli/tree';
-import {parseMdx} from '../../src/data/receipts/pages';
-import type {Receipt} from '../../src/data/receipts/types';
+import {parseMdx} from '../../src/data/mdx';
+import type {Receipt} from '../../src/data/receipts/link';
 import {readRuns} from '../../src/data/runs/read';
 import {isShownBy} from '../../src/data/runs/shown';
 import {exportReceipts} from '../../src/plugins/pages/receipts';

@@ -4,8 +4,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {diagramBlocks} from '../../src/data/diagrams/blocks';
-import {drawingsFolder, readDrawing} from '../../src/data/diagrams/drawings';
+import {diagramBlocks, drawingsFolder, readDrawing} from '../../src/data/diagrams/drawings';
 import {siteDir} from '../support/site';
 
 /** Maximum characters of a drawing. */

@@ -1,9 +1,10 @@
 import type {Code, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
+import {parseMdx} from '../../src/data/mdx';
 import type {LocatedNote} from '../../src/data/receipts/collect';
-import {notesOf, parseMdx} from '../../src/data/receipts/pages';
-import type {Hashes} from '../../src/data/receipts/read';
+import {notesOf} from '../../src/data/receipts/collect';
+import type {Hashes} from '../../src/data/receipts/hash';
 import type {NamedRun} from '../../src/data/runs/read';
 import {isShownBy} from '../../src/data/runs/shown';
 
@@ -101,7 +102,7 @@ export const receiptRules: Readonly<Record<string, (page: ReceiptPage, evidence:
       .filter(({key}) => !hashes[key])
       .map(({key, line}) => ({
         line,
-        message: `${key} is not in receipts.json; node src/docusaurus.mjs receipts records it with --record`,
+        message: `${key} is not in receipts.json; npx docusaurus receipts records it with --record`,
       })),
 
   'literal-outputs': ({tree}, {runs}) =>

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {readHashes} from '../../src/data/receipts/read';
+import {readHashes} from '../../src/data/receipts/hash';
 import {type NamedRun, readRuns} from '../../src/data/runs/read';
 import {sourceFiles} from '../../src/plugins/authoring/pages';
 import {gateway, mcp} from '../../src/site/products';

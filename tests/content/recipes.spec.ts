@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
 
-import {parseMdx} from '../../src/data/receipts/pages';
+import {parseMdx} from '../../src/data/mdx';
 import {commandsOf} from '../../src/data/recipes/load';
 import {loadRecipes} from '../../src/data/recipes/load';
 import type {RegistryEntry} from '../../src/data/recipes/load';
@@ -52,6 +52,16 @@ for (const recipe of recipes) {
     expect(JSON.parse(steps[0]?.output ?? '{}')).toEqual(infoOf(recipe.entry));
   });
 }
+
+test('every recipe is in a category, and says what each variable of its server is for', () => {
+  const faults = recipes.flatMap(({name, category, variables = {}, entry}) => [
+    ...(categories.some(({id}) => id === category) ? [] : [`${name}: there is no category ${category}`]),
+    ...[variables, entry.variables ?? {}].flatMap((these, i, both) =>
+      Object.keys(these).flatMap((key) => (key in both[1 - i]! ? [] : [`${name}: ${key}`])),
+    ),
+  ]);
+  expect(faults).toEqual([]);
+});
 
 test('every category can be chosen on the index page', () => {
   const css = readFileSync(join(siteDir, 'src/components/ServerRecipes/styles.module.css'), 'utf8');

@@ -7,7 +7,7 @@ import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {load} from 'cheerio';
 
-import {previewServer} from '../../src/preview/server';
+import {previewServer} from '../../src/preview';
 import {listen} from '../support/ports';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';

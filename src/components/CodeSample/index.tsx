@@ -12,15 +12,13 @@ interface Props {
   readonly html: string;
   readonly language: string;
   readonly title?: string;
-  /** Set if lines are numbered. */
-  readonly numbered?: string;
 }
 
 /** Languages and titles of hand-written samples, whose long lines wrap on narrow viewports. */
 const typed: readonly string[] = ['bash', 'powershell', 'Answer', 'Chat', 'Prompt'];
 
 /** A code block that is highlighted at build time. */
-export default function CodeSample({html, language, title, numbered}: Props): ReactNode {
+export default function CodeSample({html, language, title}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   return (
     <div
@@ -36,11 +34,7 @@ export default function CodeSample({html, language, title, numbered}: Props): Re
         {/* Focusable, because long lines scroll. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0} className={styles.pre}>
-          <code
-            ref={code}
-            className={clsx(styles.lines, numbered && styles.numbered)}
-            dangerouslySetInnerHTML={{__html: html}}
-          />
+          <code ref={code} className={styles.lines} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
         <SampleButtons code={code} />
       </div>

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {issueAddress} from './issueAddress';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,12 +13,12 @@ interface Props {
 
 /** Links to a new issue that already names the page. */
 export default function Feedback({title, url, editUrl}: Props): ReactNode {
-  const address = issueAddress(editUrl ?? '', title, url);
+  // The issue form of the repository, and its field for the URL of the page.
+  const fields = new URLSearchParams({template: 'page.yml', title: `${title}: `, page: url}).toString();
+  const address = `${editUrl?.split('/edit/')[0]}/issues/new?${fields}`;
   return (
-    address && (
-      <p className={clsx('screen-only', styles.feedback)}>
-        Something wrong or missing? <Link to={address}>Report it in an issue about this page</Link>
-      </p>
-    )
+    <p className={clsx('screen-only', styles.feedback)}>
+      Something wrong or missing? <Link to={address}>Report it in an issue about this page</Link>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 
 import {agentGuide} from '@site/src/site/assistants';
 import {socialLinks} from '@site/src/site/brand';
@@ -12,7 +12,7 @@ import {SocialIcon} from '../icons';
 
 import styles from './styles.module.css';
 
-export default function Footer(): ReactNode {
+function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   const logo = useBaseUrl(footer?.logo?.src ?? '');
   const index = useBaseUrl('llms.txt');
@@ -36,7 +36,7 @@ export default function Footer(): ReactNode {
         <ul className={styles.social}>
           {socialLinks.map(({id, label, href}) => (
             <li key={id}>
-              <a className={styles.socialLink} href={href} aria-label={label} title={label} rel="noopener">
+              <a className="icon-button" href={href} aria-label={label} title={label} rel="noopener">
                 <SocialIcon id={id} />
               </a>
             </li>
@@ -50,3 +50,6 @@ export default function Footer(): ReactNode {
     </footer>
   );
 }
+
+/** Rendered once for all pages. */
+export default memo(Footer);

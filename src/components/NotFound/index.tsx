@@ -4,12 +4,17 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {limits} from '@site/src/site/limits';
+import {nearestPages} from '@site/src/site/nearestPages';
 import {products} from '@site/src/site/products';
 
 import {Card, Cards} from '../Cards';
 
-import {nearestPages, type Page} from './nearest';
 import styles from './styles.module.css';
+
+interface Page {
+  readonly path: string;
+  readonly title: string;
+}
 
 const title = 'Page not found';
 
@@ -21,7 +26,7 @@ export default function NotFound(): ReactNode {
   useEffect(() => {
     let current = true;
     import('@generated/pages/default/list.json')
-      .then(({default: pages}) => current && setNear(nearestPages(pages as readonly Page[], pathname)))
+      .then(({default: pages}) => current && setNear(nearestPages(pages as readonly Page[], pathname, 5)))
       .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
     return () => {
       current = false;

@@ -27,7 +27,13 @@ export default function SocialNavbarItem({id, label, href, mobile}: Props): Reac
     );
   }
   return (
-    <a className={`navbar__item ${styles.desktop}`} href={href} aria-label={label} title={label} rel="noopener">
+    <a
+      className={`navbar__item icon-button ${styles.desktop}`}
+      href={href}
+      aria-label={label}
+      title={label}
+      rel="noopener"
+    >
       <SocialIcon id={id} />
     </a>
   );

@@ -1,6 +1,6 @@
 import {createContext, Fragment, type ReactNode, useEffect, useRef, useState} from 'react';
 
-import type {Receipt} from '@site/src/data/receipts/types';
+import type {Receipt} from '@site/src/data/receipts/link';
 import {products} from '@site/src/site/products';
 
 import styles from './styles.module.css';

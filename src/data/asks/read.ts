@@ -1,8 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {isRecord} from '../checks/walk';
-import {parseYaml} from '../parseYaml';
+import {checked, parseYaml} from '../readJson';
 import {readText} from '../readText';
 
 /** How people who do not know the words of a page ask for it and for its sections, by id. */
@@ -42,33 +41,21 @@ export function strayAsks(siteDir: string, folder: string): string[] {
     .sort();
 }
 
+const phrasings = {type: 'array', items: {type: 'string', pattern: '\\S'}};
+const schema = {
+  type: 'object',
+  properties: {
+    aliases: phrasings,
+    page: phrasings,
+    sections: {type: 'object', additionalProperties: phrasings},
+  },
+  additionalProperties: false,
+};
+
 /** @throws one line that names the file and its fault */
 export function parseAsks(file: string, text: string): Asks {
-  const data = parseYaml(file, text);
-  if (!isRecord(data)) {
-    throw new Error(`${file}: is not a map with aliases, page, and sections`);
-  }
-  const {aliases = [], page = [], sections = {}, ...others} = data;
-  const [other] = Object.keys(others);
-  if (other !== undefined) {
-    throw new Error(`${file}: unknown key "${other}"`);
-  }
-  if (!isRecord(sections)) {
-    throw new Error(`${file}: "sections" is not a map of ids to phrasings`);
-  }
-  const lists = [...Object.entries({aliases, page}), ...Object.entries(sections)];
-  const fault = lists.find(
-    ([, list]) => !Array.isArray(list) || !list.every((entry) => typeof entry === 'string' && entry.trim() !== ''),
-  );
-  if (fault) {
-    throw new Error(`${file}: "${fault[0]}" is not a list of phrasings`);
-  }
-  return {
-    file,
-    aliases: aliases as Asks['aliases'],
-    page: page as Asks['page'],
-    sections: sections as Asks['sections'],
-  };
+  const {aliases = [], page = [], sections = {}} = checked<Partial<Asks>>(file, parseYaml(file, text), schema);
+  return {file, aliases, page, sections};
 }
 
 /** Phrasings, and the ids of the sections of their page; the page itself has an empty one. */

@@ -1,5 +1,7 @@
 import type {Code, Nodes, Parents, Root} from 'mdast';
 
+import {parseMdx} from '../mdx';
+
 import {type Note, noteIn} from './citations';
 
 export interface LocatedNote {
@@ -23,6 +25,15 @@ export function collectNotes(root: Root): LocatedNote[] {
     const named = about !== undefined && (statements.find((text) => text.startsWith(about)) ?? '');
     return named === false ? located : {...located, statement: shortened(named)};
   });
+}
+
+/** Collects the receipts of a page; throws one line that names the file. */
+export function notesOf({file, text}: {readonly file: string; readonly text: string}): LocatedNote[] {
+  try {
+    return collectNotes(parseMdx(text));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
 }
 
 /** Removes receipt comments from the tree. */

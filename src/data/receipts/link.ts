@@ -3,7 +3,17 @@ import {settings} from '../../site/settings';
 import {runsFolder} from '../runs/read';
 
 import {citationOf} from './citations';
-import type {ProofLink} from './types';
+
+export interface ProofLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A statement of a page with its evidence. */
+export interface Receipt {
+  readonly statement: string;
+  readonly proofs: readonly ProofLink[];
+}
 
 /** Link to cited lines at the release's tag. */
 export function sourceLink(product: Product, key: string): ProofLink {

@@ -75,7 +75,7 @@ interface Written {
   readonly recipes: Readonly<Record<string, WrittenRecipe>>;
 }
 
-/** Throws if a file violates its schema or a recipe does not match its registry entry. */
+/** Throws if a file violates its schema, or there is a recipe without a registry entry, or an entry without a recipe. */
 export function loadRecipes(siteDir: string): RecipeBook {
   const [recipesFile, recipesSchema, serversFile, serversSchema] = recipeFiles;
   const read = <T>(file: string, schema: string): T =>
@@ -93,10 +93,6 @@ export function loadRecipes(siteDir: string): RecipeBook {
     }
     return {name, ...recipe, entry};
   });
-  const [fault] = recipes.flatMap((recipe) => recipeFaults(recipe, written.categories));
-  if (fault) {
-    throw new Error(`${recipesFile}: ${fault}`);
-  }
   return {categories: written.categories, recipes};
 }
 
@@ -109,8 +105,6 @@ interface RunLine {
   /** Permission profile that overrides the entry's. */
   readonly profile?: string | undefined;
   readonly mounts: readonly {readonly path: string; readonly writable: boolean}[];
-  /** Variables by name, with the secret they come from; undefined for plain values. */
-  readonly variables: ReadonlyMap<string, string | undefined>;
 }
 
 /** Command lines of a recipe, with continuation lines joined. */
@@ -129,47 +123,10 @@ export function runLineOf(recipe: Pick<Recipe, 'run'>): RunLine {
   }
   const values = (option: string): string[] =>
     words.flatMap((word, i) => (word === option ? [words[i + 1] ?? ''] : []));
-  const secrets = values('--secret').map((value): [string, string] => {
-    const [name = '', variable = ''] = value.split(',target=');
-    return [variable, name];
-  });
-  const plain = values('--env').map((value): [string, undefined] => [value.replace(/=.*/, ''), undefined]);
   return {
     target,
     name: values('--name')[0] ?? target,
     profile: values('--permission-profile')[0],
     mounts: values('--volume').map((value) => ({path: value.replace(/:.*/, ''), writable: !value.endsWith(':ro')})),
-    variables: new Map<string, string | undefined>([...plain, ...secrets]),
   };
-}
-
-/**
- * Lists mismatches between a recipe and its registry entry: unknown or missing variables, secrets passed in plain text,
- * secrets that are used but never set.
- */
-function recipeFaults(recipe: Recipe, categories: readonly Category[]): string[] {
-  const {name, category, entry, variables = {}} = recipe;
-  const declared = Object.entries(entry.variables ?? {});
-  const line = runLineOf(recipe);
-  const image = entry.image.replace(/:.*/, '');
-  const isEntry = line.target === name;
-  const faults = [
-    ...(categories.some(({id}) => id === category) ? [] : [`category "${category}" is not listed`]),
-    ...(isEntry || line.target.startsWith(`${image}:`) ? [] : [`runs "${line.target}", not the entry or its image`]),
-    ...(line.name === name ? [] : [`starts a server called "${line.name}"`]),
-    ...declared.filter(([key]) => !variables[key]).map(([key]) => `does not describe ${key}`),
-    ...Object.keys(variables)
-      .filter((key) => !entry.variables?.[key])
-      .map((key) => `${key} is not a variable of the entry`),
-    ...declared
-      .filter(([key, {required}]) => isEntry && required && !line.variables.has(key))
-      .map(([key]) => `does not set ${key}, which is required`),
-    ...declared
-      .filter(([key, {secret}]) => secret && line.variables.has(key) && line.variables.get(key) === undefined)
-      .map(([key]) => `passes ${key} in plain text, which is a secret`),
-    ...[...line.variables.values()]
-      .filter((secret) => secret !== undefined && !commandsOf(recipe).includes(`thv secret set ${secret}`))
-      .map((secret) => `uses the secret "${secret}" without setting it`),
-  ];
-  return faults.map((fault) => `"${name}" ${fault}`);
 }

@@ -1,6 +1,7 @@
 import {basename} from 'node:path';
 
 import {mcp} from '../../site/products';
+import {bullets, fence} from '../mdx';
 
 import {type Recipe, type RecipeBook, runLineOf, type Variable} from './load';
 
@@ -98,14 +99,6 @@ function tools({title, entry}: Recipe): string[] {
 
 function clientEntry(name: string): string {
   return JSON.stringify({mcpServers: {[name]: {url: `http://localhost:${samplePort}/sse#${name}`}}}, null, 2);
-}
-
-function bullets(lines: readonly string[]): string {
-  return lines.map((line) => `- ${line}`).join('\n');
-}
-
-function fence(info: string, content: string): string {
-  return `\`\`\`${info}\n${content}\n\`\`\``;
 }
 
 function note(kind: 'source' | 'run', keys: string): string {

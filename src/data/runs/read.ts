@@ -2,8 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {ProductId} from '../../site/products';
-import {parseYaml} from '../parseYaml';
-import {checked, readJson} from '../readJson';
+import {checked, parseYaml, readJson} from '../readJson';
 import {readText} from '../readText';
 
 import type {RuleName} from './normalize';

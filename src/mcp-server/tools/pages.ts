@@ -5,7 +5,7 @@ import {
   findPage,
   findSection,
   type LibraryPage,
-  nearestPages,
+  nearestRoutes,
   outlineOf,
   routeFrom,
   type Section,
@@ -46,7 +46,7 @@ export const readPage = tool(
     const {route, anchor} = routeFrom(String(name));
     const page = findPage(library, route);
     if (!page) {
-      const ideas = nearestPages(library, route);
+      const ideas = nearestRoutes(library, route);
       return failed(`There is no page ${route}. ${didYouMean(ideas, 'Use search_docs or list_pages.')}`);
     }
     if (outline) {

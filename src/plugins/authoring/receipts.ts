@@ -3,9 +3,8 @@ import {join} from 'node:path';
 
 import {readText} from '../../data/readText';
 import {citationOf} from '../../data/receipts/citations';
-import {findHash, hashRange} from '../../data/receipts/hash';
-import {notesOf} from '../../data/receipts/pages';
-import {readHashes, receiptsFile} from '../../data/receipts/read';
+import {notesOf} from '../../data/receipts/collect';
+import {findHash, hashRange, readHashes, receiptsFile} from '../../data/receipts/hash';
 import {type Product, products} from '../../site/products';
 
 import {sourceFiles} from './pages';

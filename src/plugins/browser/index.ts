@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {settings} from '../../site/settings';
-import {orStop} from '../orStop';
 
 import {aliases, compileHints, listPageScripts} from './bundle';
 import {headScript} from './head';
@@ -12,8 +11,8 @@ import {starterTag} from './start';
 
 const hasAnalytics = Object.keys(settings.analytics).length > 0;
 const clientModules = [
-  ...(hasAnalytics ? ['analytics/client.ts'] : []),
-  ...['prefetch/client.ts', 'steadyRoutes.tsx', 'translatedPages.ts'],
+  ...(hasAnalytics ? ['analytics.ts'] : []),
+  ...['prefetch.ts', 'steadyRoutes.tsx', 'translatedPages.ts'],
 ].map((file) => join(__dirname, file));
 
 /** Adds head scripts and client modules, and configures how scripts are bundled. */
@@ -29,16 +28,15 @@ export function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plu
     }),
     getClientModules: () => clientModules,
     configurePostCss: purgeInfima,
-    configureWebpack: (config, isServer, {currentBundler}) =>
-      orStop('browser', () => {
-        const isBuilt = config.mode === 'production';
-        const alias = aliases(siteDir, {isServer, isBuilt});
-        const plugins =
-          isBuilt && !isServer
-            ? [compileHints(currentBundler), listPageScripts(join(generatedFilesDir, 'client-manifest.json'))]
-            : [];
-        // Each chunk brings its own styles, so that readers get those of the search or of an API page with it.
-        return {resolve: {alias}, plugins, optimization: {splitChunks: {cacheGroups: {styles: false}}}};
-      }),
+    configureWebpack(config, isServer, {currentBundler}) {
+      const isBuilt = config.mode === 'production';
+      const alias = aliases(siteDir, {isServer, isBuilt});
+      const plugins =
+        isBuilt && !isServer
+          ? [compileHints(currentBundler), listPageScripts(join(generatedFilesDir, 'client-manifest.json'))]
+          : [];
+      // Each chunk brings its own styles, so that readers get those of the search or of an API page with it.
+      return {resolve: {alias}, plugins, optimization: {splitChunks: {cacheGroups: {styles: false}}}};
+    },
   };
 }

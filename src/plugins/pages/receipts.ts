@@ -2,8 +2,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {collectNotes, type LocatedNote, removeNotes} from '../../data/receipts/collect';
-import {runLink, sourceLink} from '../../data/receipts/link';
-import type {ProofLink, Receipt} from '../../data/receipts/types';
+import {type ProofLink, type Receipt, runLink, sourceLink} from '../../data/receipts/link';
 import {gateway, mcp, type Product, type ProductId} from '../../site/products';
 
 import {esm} from './esm';

@@ -2,15 +2,13 @@ import {createRequire} from 'node:module';
 
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {Prism} from 'prism-react-renderer';
+import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {readHighlights, titleOf} from '../../content/samples';
 import {codeLanguages} from '../../site/code';
 import {wholeWords} from '../../site/codeParts';
-
-type Tokens = ReturnType<typeof Prism.tokenize>;
 
 // Prism's components expect it as a global.
 const scope = globalThis as {Prism?: typeof Prism};
@@ -39,14 +37,13 @@ export function highlightCodeSamples() {
 
 function sampleOf(node: Code, path: string): MdxJsxFlowElement {
   const language = node.lang ?? 'text';
-  const meta = node.meta ?? '';
   try {
     const {code, marked} = readHighlights(node.value);
     const html = highlightLines(code, language)
       .map((line) => (wrapping.includes(language) ? preventWraps(line) : line))
       .map((line, i) => `<span class="${lineClass(marked.has(i))}">${line}\n</span>`)
       .join('');
-    return sample({html, language, title: titleOf(meta), numbered: /\bshowLineNumbers\b/.test(meta) ? 'yes' : ''});
+    return sample({html, language, title: titleOf(node.meta ?? '')});
   } catch (error) {
     throw new Error(`${path}:${node.position?.start.line}: ${(error as Error).message}`);
   }
@@ -73,32 +70,18 @@ function sample(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement
  */
 export function highlightLines(code: string, language: string): string[] {
   const grammar = Prism.languages[language];
-  const lines = [''];
-  write(grammar ? Prism.tokenize(code, grammar) : [code], [], lines);
-  return lines;
-}
-
-function write(tokens: Tokens, classes: readonly string[], lines: string[]): void {
-  for (const token of tokens) {
-    if (typeof token === 'string') {
-      writeText(token, classes, lines);
-    } else {
-      const content = Array.isArray(token.content) ? token.content : [token.content];
-      write(content as Tokens, [...classes, token.type], lines);
-    }
-  }
-}
-
-function writeText(text: string, classes: readonly string[], lines: string[]): void {
-  text.split('\n').forEach((part, i) => {
-    if (i > 0) {
-      lines.push('');
-    }
-    if (part !== '') {
-      const html = escapeHtml(part);
-      lines[lines.length - 1] += classes.length > 0 ? `<span class="token ${classes.at(-1)}">${html}</span>` : html;
-    }
-  });
+  const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
+  // A token has the class of its own type only.
+  const plain = JSON.stringify(tokens, (key, value: unknown) => (key === 'alias' ? undefined : value));
+  return normalizeTokens(JSON.parse(plain) as typeof tokens).map((line) =>
+    line
+      .filter(({content, empty}) => content !== '' && !empty)
+      .map(({types, content}) => {
+        const [type] = types.slice(-1);
+        return type === 'plain' ? escapeHtml(content) : `<span class="token ${type}">${escapeHtml(content)}</span>`;
+      })
+      .join(''),
+  );
 }
 
 function escapeHtml(text: string): string {

@@ -1,5 +1,6 @@
 import type {ElementContent} from 'hast';
 import type {InlineCode, Nodes, Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 import {type CodePart, codeParts} from '../../site/codeParts';
@@ -42,7 +43,7 @@ function stack(table: Table): void {
   mark(table, {className: ['stacked'], role: 'table'});
   mark(head, {role: 'row'});
   head.children.forEach((cell) => mark(cell, {role: 'columnheader'}));
-  const labels = head.children.map(textOf);
+  const labels = head.children.map((cell) => toString(cell));
   for (const row of rows) {
     mark(row, {role: 'row'});
     row.children.forEach((cell, column) => mark(cell, {role: 'cell', ...labelOf(labels, column)}));
@@ -56,14 +57,10 @@ function labelOf(labels: readonly string[], column: number): Readonly<Record<str
 
 function width({children: rows}: Table): number {
   const longest = (column: number): number =>
-    Math.max(...rows.map(({children}) => (children[column] ? textOf(children[column]).length : 0)));
+    Math.max(...rows.map(({children}) => (children[column] ? toString(children[column]).length : 0)));
   return (rows[0]?.children ?? []).reduce((sum, _, column) => sum + longest(column), 0);
 }
 
 function mark(node: Nodes, properties: Record<string, string | string[]>): void {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
-}
-
-function textOf(node: Nodes): string {
-  return 'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -1,16 +1,11 @@
-import type {BlockContent, Code, DefinitionContent, Heading, List, Paragraph, PhrasingContent} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-
 import {childrenOf, pageName, parentPath} from '../../data/cli/tree';
 import type {Argument, Command, CommandTree, Example, Option} from '../../data/cli/tree';
+import {bullets, fence} from '../../data/mdx';
 
-type Block = BlockContent | DefinitionContent | MdxJsxFlowElement;
-
-/** Generated blocks before and after the hand-written part of a command page. */
+/** Generated MDX before and after the hand-written part of a command page. */
 export interface CommandPage {
-  readonly before: readonly Block[];
-  readonly after: readonly Block[];
+  readonly before: string;
+  readonly after: string;
 }
 
 /** Generates a command page; `base` is the URL of the folder of command pages. */
@@ -18,37 +13,41 @@ export function commandPage(tree: CommandTree, command: Command, base: string): 
   const link = ({path, summary}: Command): string => `[\`${path}\`](${base}/${pageName(path)}): ${lowerFirst(summary)}`;
   const inherited = tree.globalOptions.filter(({name}) => !command.options.some((own) => own.name === name));
   return {
-    before: [
-      ...command.description.map(paragraph),
-      heading(2, 'Usage'),
-      code('text', command.usage),
-      ...(command.aliases.length > 0
-        ? [paragraph(`Aliases: ${command.aliases.map((alias) => `\`${alias}\``).join(', ')}`)]
-        : []),
-      ...section('Subcommands', bullets(childrenOf(tree, command.path).map(link))),
-      ...section('Examples', command.examples.flatMap(example)),
-      ...section('Arguments', argumentList(command.arguments)),
-      ...section('Options', optionList(command.options)),
-      ...section('Inherited options', optionList(inherited)),
-      ...section('What it reads and changes', bullets(command.changes)),
-      ...section('Output', bullets(command.output)),
-      ...section('Exit status', bullets(command.exit.map(({code: status, when}) => `\`${status}\`: ${when}`))),
-      ...section('Good to know', bullets(command.notes)),
-    ],
-    after: [
-      ...section('Related commands', bullets(neighbors(tree, command).map(link))),
-      ...section('Related guides', bullets(command.related.map(({label, href}) => `[${label}](${href})`))),
-    ],
+    before: joined(
+      ...command.description,
+      '## Usage',
+      fence('text', command.usage),
+      command.aliases.length > 0 ? `Aliases: ${codes(command.aliases)}` : '',
+      section('Subcommands', bullets(childrenOf(tree, command.path).map(link))),
+      section('Examples', joined(...command.examples.map(example))),
+      section('Arguments', definitions(command.arguments.map(argumentEntry))),
+      section('Options', definitions(visible(command.options).map(optionEntry))),
+      section('Inherited options', definitions(visible(inherited).map(optionEntry))),
+      section('What it reads and changes', bullets(command.changes)),
+      section('Output', bullets(command.output)),
+      section('Exit status', bullets(command.exit.map(({code, when}) => `\`${code}\`: ${when}`))),
+      section('Good to know', bullets(command.notes)),
+    ),
+    after: joined(
+      section('Related commands', bullets(neighbors(tree, command).map(link))),
+      section('Related guides', bullets(command.related.map(({label, href}) => `[${label}](${href})`))),
+    ),
   };
 }
 
-function example({title, code: sample, language, output, result, run}: Example): Block[] {
-  return [
-    heading(3, title),
-    code(language, sample),
-    ...(result ? [paragraph(result)] : []),
-    ...(output ? [code('text', output, `title="Output"${run ? ` run="${run}"` : ''}`)] : []),
-  ];
+/** Blocks with an empty line between them; empty ones are left out. */
+function joined(...blocks: readonly string[]): string {
+  return blocks.filter(Boolean).join('\n\n');
+}
+
+/** Omits the heading if there is no content. */
+function section(title: string, content: string): string {
+  return content && joined(`## ${title}`, content);
+}
+
+function example({title, code, language, output, result, run}: Example): string {
+  const meta = `text title="Output"${run ? ` run="${run}"` : ''}`;
+  return joined(`### ${title}`, fence(language, code), result ?? '', output ? fence(meta, output) : '');
 }
 
 function neighbors(tree: CommandTree, command: Command): Command[] {
@@ -64,121 +63,56 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+function codes(words: readonly string[]): string {
+  return words.map((word) => `\`${word}\``).join(', ');
+}
+
+function visible(options: readonly Option[]): Option[] {
+  return options.filter(({hidden}) => !hidden);
+}
+
+function definitions(entries: readonly string[]): string {
+  return entries.length > 0 ? joined('<dl className="definitions">', ...entries, '</dl>') : '';
+}
+
+function entry(id: string, terms: readonly string[], description: string, facts: readonly string[]): string {
+  const more = `<p className="definition-facts">${facts.join(' · ')}</p>`;
+  return joined(`<div id="${id}">`, `<dt>${codes(terms)}</dt>`, '<dd>', description, more, '</dd>', '</div>');
+}
+
 /** Each entry has the anchor `option-NAME`. */
-function optionList(options: readonly Option[]): Block[] {
-  const visible = options.filter(({hidden}) => !hidden);
-  return list(
-    visible.map((option) =>
-      entry(`option-${option.name}`, optionTerm(option), option.description, optionFacts(option)),
-    ),
-  );
-}
-
-function argumentList(args: readonly Argument[]): Block[] {
-  return list(
-    args.map((argument) =>
-      entry(`argument-${slug(argument.name)}`, `\`${argument.name}\``, argument.description, argumentFacts(argument)),
-    ),
-  );
-}
-
-function list(entries: readonly Block[]): Block[] {
-  return entries.length > 0 ? [element('dl', {className: 'definitions'}, entries)] : [];
-}
-
-function entry(id: string, term: string, description: string, facts: readonly string[]): Block {
-  const details = facts.length > 0 ? [element('p', {className: 'definition-facts'}, phrasing(facts.join(' · ')))] : [];
-  return element('div', {id}, [
-    element('dt', {}, phrasing(term)),
-    element('dd', {}, [paragraph(description), ...details]),
+function optionEntry(option: Option): string {
+  const {name, short, type, valueFormat, required, repeatable, separator, since, description} = option;
+  return entry(`option-${name}`, [`--${name}`, ...(short ? [`-${short}`] : [])], description, [
+    `Type: \`${type}\``,
+    ...(valueFormat ? [`Form: \`${valueFormat}\``] : []),
+    `Default: ${defaultText(option)}`,
+    ...valuesText(option),
+    ...(required ? ['Required'] : []),
+    ...(repeatable ? [separator ? `Repeatable, or separated by \`${separator}\`` : 'Repeatable'] : []),
+    ...(since ? [`Since ${since}`] : []),
   ]);
 }
 
-function phrasing(markdown: string): Block[] {
-  return inline(markdown) as unknown as Block[];
-}
-
-function optionTerm({name, short}: Option): string {
-  return short ? `\`--${name}\`, \`-${short}\`` : `\`--${name}\``;
-}
-
-function optionFacts(option: Option): string[] {
-  return [
-    `Type: \`${option.type}\``,
-    ...(option.valueFormat ? [`Form: \`${option.valueFormat}\``] : []),
-    `Default: ${defaultText(option)}`,
-    ...valuesText(option),
-    ...(option.required ? ['Required'] : []),
-    ...(option.repeatable
-      ? [option.separator ? `Repeatable, or separated by \`${option.separator}\`` : 'Repeatable']
-      : []),
-    ...(option.since ? [`Since ${option.since}`] : []),
-  ];
-}
-
-function argumentFacts(argument: Argument): string[] {
-  return [
-    argument.required ? 'Required' : 'Optional',
+function argumentEntry(argument: Argument): string {
+  const {name, description, required, variadic} = argument;
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return entry(`argument-${slug}`, [name], description, [
+    required ? 'Required' : 'Optional',
     ...valuesText(argument),
-    ...(argument.variadic ? ['Repeatable'] : []),
-  ];
+    ...(variadic ? ['Repeatable'] : []),
+  ]);
 }
 
 function valuesText({values}: Pick<Option, 'values'>): string[] {
-  return values ? [`Values: ${values.map((value) => `\`${value}\``).join(', ')}`] : [];
+  return values ? [`Values: ${codes(values)}`] : [];
 }
 
 /** Formats a default value: "none" if empty, lists joined by commas. */
 function defaultText(option: Pick<Option, 'default'>): string {
   const value = Array.isArray(option.default) ? option.default.join(',') : String(option.default);
   return value === '' ? 'none' : `\`${value}\``;
-}
-
-function slug(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-function inline(markdown: string): PhrasingContent[] {
-  const [first] = fromMarkdown(markdown).children;
-  return first?.type === 'paragraph' ? first.children : [{type: 'text', value: markdown}];
-}
-
-function paragraph(markdown: string): Paragraph {
-  return {type: 'paragraph', children: inline(markdown)};
-}
-
-function heading(depth: 2 | 3, markdown: string): Heading {
-  return {type: 'heading', depth, children: inline(markdown)};
-}
-
-/** A bullet list; nothing if there are no lines. */
-function bullets(lines: readonly string[]): List[] {
-  const children = lines.map((line) => ({type: 'listItem' as const, spread: false, children: [paragraph(line)]}));
-  return lines.length > 0 ? [{type: 'list', ordered: false, spread: false, children}] : [];
-}
-
-function code(lang: string, value: string, meta?: string): Code {
-  return {type: 'code', lang, value, meta: meta ?? null};
-}
-
-/** An HTML element with string attributes. */
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly Block[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
-
-/** Omits the heading if there is no content. */
-function section(title: string, content: readonly Block[]): Block[] {
-  return content.length > 0 ? [heading(2, title), ...content] : [];
 }

@@ -4,9 +4,10 @@ import {basename, dirname} from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
+import {unravel} from '../../content/steps';
 import {loadTree} from '../../data/cli/load';
 import {pageName} from '../../data/cli/tree';
-import {parseMdx} from '../../data/receipts/pages';
+import {parseMdx} from '../../data/mdx';
 import {loadRecipes} from '../../data/recipes/load';
 import {filledPage, isRecipePage} from '../../data/recipes/page';
 import {mcp} from '../../site/products';
@@ -35,8 +36,15 @@ export function fillCommandPages() {
       throw new Error(`${path}: no command of ${tree.tool} ${tree.version} belongs to this page`);
     }
     const {before, after} = commandPage(tree, command, route);
-    root.children = [...before, ...root.children, ...after];
+    root.children = [...blocksOf(before), ...root.children, ...blocksOf(after)];
   };
+}
+
+/** Blocks of MDX, whose components are not in paragraphs, as the compiler has them. */
+function blocksOf(text: string): Root['children'] {
+  const root = parseMdx(text);
+  unravel(root);
+  return root.children;
 }
 
 /**
@@ -47,7 +55,7 @@ export function fillCommandPages() {
 export function fillRecipePages() {
   return (root: Root, {path, cwd}: VFile): void => {
     if (isRecipePage(path)) {
-      root.children = parseMdx(filledPage(loadRecipes(cwd), path, readFileSync(path, 'utf8'))).children;
+      root.children = blocksOf(filledPage(loadRecipes(cwd), path, readFileSync(path, 'utf8')));
     }
   };
 }

@@ -3,7 +3,7 @@ import DocItem from '@theme-original/DocItem';
 import {memo, type ReactNode} from 'react';
 
 import {Receipts} from '@site/src/components/VerifiedStamp';
-import type {Receipt} from '@site/src/data/receipts/types';
+import type {Receipt} from '@site/src/data/receipts/link';
 
 /** Provides the receipts that a page's MDX module exports to its components. */
 function DocItemWithReceipts(props: Props): ReactNode {

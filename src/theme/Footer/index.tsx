@@ -1,6 +1,1 @@
-import {memo} from 'react';
-
-import Footer from '@site/src/components/Footer';
-
-/** Rendered once for all pages. */
-export default memo(Footer);
+export {default} from '@site/src/components/Footer';

@@ -6,7 +6,6 @@ import {Card, Cards} from '@site/src/components/Cards';
 import CodeSample from '@site/src/components/CodeSample';
 import Facts from '@site/src/components/Facts';
 import ScrollTable from '@site/src/components/ScrollTable';
-import TaskBox from '@site/src/components/TaskBox';
 
 export default {
   ...MDXComponents,
@@ -18,6 +17,5 @@ export default {
   Tabs,
   // The theme's opens only with scripts what a search in the page has found.
   Details: 'details',
-  input: TaskBox,
   table: ScrollTable,
 };

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 
+import {parseMdx} from '../../../src/data/mdx';
 import {readText} from '../../../src/data/readText';
-import {parseMdx} from '../../../src/data/receipts/pages';
 import {sourceFiles} from '../../../src/plugins/authoring/pages';
 import {siteDir} from '../../support/site';
 

@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import {setTimeout as after} from 'node:timers/promises';
 
-import {previewServer} from '../../../src/preview/server';
+import {previewServer} from '../../../src/preview';
 import {expect, test, type Visitor} from '../../engines/test';
 import {listen} from '../../support/ports';
 import {buildDir} from '../../support/site';

@@ -3,8 +3,7 @@ import {join} from 'node:path';
 
 import {chromium, type Page} from '@playwright/test';
 
-import {diagramBlocks} from '../../../src/data/diagrams/blocks';
-import {drawingFile, drawingsFolder} from '../../../src/data/diagrams/drawings';
+import {diagramBlocks, drawingFile, drawingsFolder} from '../../../src/data/diagrams/drawings';
 import {fontFiles} from '../../../src/site/fonts';
 import {diagramColors, mermaid} from '../../../src/site/mermaid';
 import {findChromium} from '../chromium';

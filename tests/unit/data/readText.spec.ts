@@ -4,8 +4,8 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {parseMdx} from '../../../src/data/mdx';
 import {readText} from '../../../src/data/readText';
-import {parseMdx} from '../../../src/data/receipts/pages';
 
 const page = '---\ntitle: Logs\n---\n\nText.\n\n```text\none\ntwo\n```\n';
 

@@ -7,7 +7,7 @@ import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {expect} from '@playwright/test';
 
-import {previewServer} from '../../../src/preview/server';
+import {previewServer} from '../../../src/preview';
 import {revisions} from '../../../src/site/docsServer';
 import {gateway, mcp} from '../../../src/site/products';
 import {siteDir} from '../../support/site';

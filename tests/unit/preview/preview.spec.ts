@@ -5,7 +5,7 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {previewServer} from '../../../src/preview/server';
+import {previewServer} from '../../../src/preview';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 

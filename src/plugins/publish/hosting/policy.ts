@@ -4,14 +4,11 @@ import type {Root} from 'hast';
 
 import {allElements} from '../../../content/elements';
 import type {SearchOptions} from '../../../site/search';
-import type {AnalyticsOptions} from '../../../site/settings';
+import type {AnalyticsOptions, Settings} from '../../../site/settings';
 import type {BuiltPage} from '../types';
 
 /** Optional third-party services. */
-export interface Services {
-  readonly search: SearchOptions;
-  readonly analytics: AnalyticsOptions;
-}
+export type Services = Pick<Settings, 'search' | 'analytics'>;
 
 /** Local servers that the request builder of the API pages can call. */
 const ownServers = ['http://localhost:*', 'http://127.0.0.1:*'];

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 
 import {isRecord} from '../../../data/checks/walk';
-import {parseYaml} from '../../../data/parseYaml';
+import {parseYaml} from '../../../data/readJson';
 import {readText} from '../../../data/readText';
 import type {WordLists} from '../../../search/types';
 

@@ -2,7 +2,7 @@ import type {AddressInfo} from 'node:net';
 
 import type {BrowserContext, Request, Route} from '@playwright/test';
 
-import {previewServer} from '../../../../src/preview/server';
+import {previewServer} from '../../../../src/preview';
 import {expect, test as base} from '../../../support/test';
 
 import {algoliaDir, buildForAlgolia} from './build';

@@ -23,12 +23,10 @@ test('a phrasing that comes twice is a fault, on another page as well', () => {
 
 for (const [what, yaml, message] of [
   ['no YAML', 'page: [', /^a\.asks\.yaml: .+/],
-  ['a key that is unknown', 'pages:\n  - x\n', 'a.asks.yaml: unknown key "pages"'],
-  ['one phrasing in place of a list', 'sections:\n  ports: x\n', 'a.asks.yaml: "ports" is not a list of phrasings'],
-  ['sections without any', 'sections:\n', 'a.asks.yaml: "sections" is not a map of ids to phrasings'],
-  ['a list', '- launch my tool\n', 'a.asks.yaml: is not a map with aliases, page, and sections'],
-  ['a section with the name of a key', 'sections:\n  page: x\n', 'a.asks.yaml: "page" is not a list of phrasings'],
-  ['an empty phrasing', 'page:\n  - ""\n', 'a.asks.yaml: "page" is not a list of phrasings'],
+  ['a key that is unknown', 'pages:\n  - x\n', /^a\.asks\.yaml: .*"pages"/],
+  ['one phrasing in place of a list', 'sections:\n  ports: x\n', 'a.asks.yaml: /sections/ports: must be array'],
+  ['a list', '- launch my tool\n', 'a.asks.yaml: top level: must be object'],
+  ['an empty phrasing', 'page:\n  - ""\n', /^a\.asks\.yaml: \/page\/0: must match pattern/],
 ] as const) {
   test(`a file with ${what} is refused in one line`, () => {
     expect(() => parseAsks('a.asks.yaml', yaml)).toThrow(message);

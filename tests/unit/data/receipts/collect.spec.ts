@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
 
-import {collectNotes, removeNotes} from '../../../../src/data/receipts/collect';
-import {notesOf, parseMdx} from '../../../../src/data/receipts/pages';
+import {parseMdx} from '../../../../src/data/mdx';
+import {collectNotes, notesOf, removeNotes} from '../../../../src/data/receipts/collect';
 
 const page = `---
 title: Greet

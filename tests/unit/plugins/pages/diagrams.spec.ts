@@ -2,9 +2,8 @@ import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 
-import {diagramBlocks} from '../../../../src/data/diagrams/blocks';
-import {readDrawing} from '../../../../src/data/diagrams/drawings';
-import {parseMdx} from '../../../../src/data/receipts/pages';
+import {diagramBlocks, readDrawing} from '../../../../src/data/diagrams/drawings';
+import {parseMdx} from '../../../../src/data/mdx';
 import {placeDrawings} from '../../../../src/plugins/pages/diagrams';
 
 const [known] = diagramBlocks(process.cwd());

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import {VFile} from 'vfile';
 
-import {parseMdx} from '../../../../src/data/receipts/pages';
+import {parseMdx} from '../../../../src/data/mdx';
 import {exportReceipts} from '../../../../src/plugins/pages/receipts';
 import {gateway} from '../../../../src/site/products';
 

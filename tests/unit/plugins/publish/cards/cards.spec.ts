@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {cardDrawer, drawCard, measure, tokenOf, wrap} from '../../../../../src/plugins/publish/cards/draw';
+import {cardDrawer, drawCard, measure, tokenOf, wrap} from '../../../../../src/plugins/publish/cards';
 import {siteDir} from '../../../../support/site';
 
 const card = {

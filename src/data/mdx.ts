@@ -5,9 +5,7 @@ import {mdxFromMarkdown} from 'mdast-util-mdx';
 import {gfm} from 'micromark-extension-gfm';
 import {mdxjs} from 'micromark-extension-mdxjs';
 
-import {plainText} from '../readText';
-
-import {collectNotes, type LocatedNote} from './collect';
+import {plainText} from './readText';
 
 /**
  * Parses an MDX page; front matter is blanked so that line numbers stay correct.
@@ -21,10 +19,12 @@ export function parseMdx(text: string, more: Pick<Options, 'extensions' | 'mdast
   });
 }
 
-export function notesOf({file, text}: {readonly file: string; readonly text: string}): LocatedNote[] {
-  try {
-    return collectNotes(parseMdx(text));
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`);
-  }
+/** A bullet list. */
+export function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** A code block; `info` is its language and meta string. */
+export function fence(info: string, content: string): string {
+  return `\`\`\`${info}\n${content}\n\`\`\``;
 }

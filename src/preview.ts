@@ -3,10 +3,10 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {extname, join, posix} from 'node:path';
 import {Readable} from 'node:stream';
 
-import {contextOf} from '../mcp-server/context';
-import {readFiles} from '../mcp-server/files';
-import {docsHandler, type DocsHandler, localHosts} from '../mcp-server/http';
-import {cache, contentTypes, headers, hostFiles, immutableFolders} from '../site/hosting';
+import {contextOf} from './mcp-server/context';
+import {readFiles} from './mcp-server/files';
+import {docsHandler, type DocsHandler, localHosts} from './mcp-server/http';
+import {cache, contentTypes, headers, hostFiles, immutableFolders} from './site/hosting';
 
 const types: Readonly<Record<string, string | undefined>> = contentTypes;
 /** Files for the host, which are not served. */

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {nearestPages} from '../../../src/components/NotFound/nearest';
+import {nearestPages} from '../../../src/site/nearestPages';
 
 const pages = [
   '/toolhive/quickstart',
@@ -19,7 +19,7 @@ for (const [missing, first] of [
   ['/', undefined],
 ] as const) {
   test(`a visitor of ${missing} is offered ${first ?? 'no page'} first`, () => {
-    expect(nearestPages(pages, missing)[0]?.path).toBe(first);
+    expect(nearestPages(pages, missing, 5)[0]?.path).toBe(first);
     expect(nearestPages(pages, missing, 1).length).toBe(first ? 1 : 0);
   });
 }

@@ -1,13 +1,23 @@
+import {dirname, join} from 'node:path';
+
 import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
+import {VFile} from 'vfile';
 
-import {loadTree} from '../../../data/cli/load';
-import {dataPaths, type DocsManifest, manifestPath} from '../../../data/published/manifest';
-import {readJson} from '../../../data/readJson';
-import {gateway, mcp} from '../../../site/products';
-import type {Site, Step, TextFile} from '../types';
+import {loadTree} from '../../data/cli/load';
+import {parseMdx} from '../../data/mdx';
+import {dataPaths, type DocsManifest, manifestPath} from '../../data/published/manifest';
+import type {PublishedReceipt, PublishedReceipts} from '../../data/published/manifest';
+import {readJson} from '../../data/readJson';
+import {readText} from '../../data/readText';
+import {collectNotes} from '../../data/receipts/collect';
+import {gateway, mcp, products} from '../../site/products';
+import {fill} from '../fill';
+import {receiptsOf} from '../pages/receipts';
 
-import {publishedReceipts} from './receipts';
+import {routeOf} from './articles';
+import type {Site, Step, TextFile} from './types';
+import {docsOf} from './versions';
 
 /** Publishes data for programs such as the docs MCP server: manifest, commands, custom resource, registry, receipts. */
 export const programData: Step = async (_, site) => [
@@ -57,4 +67,30 @@ function spec(siteDir: string, name: string): Record<string, unknown> {
 
 function file(path: string, data: object): TextFile {
   return {path, content: JSON.stringify(data)};
+}
+
+const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
+const steps = fill.map((step) => step());
+
+/** Receipts by page path, without the base URL. */
+function publishedReceipts({plugins, siteDir, baseUrl}: Site): PublishedReceipts {
+  const entries = docsOf(plugins).map(({permalink, source}) => {
+    const path = routeOf(permalink, baseUrl).slice(baseUrl.length - 1);
+    return [path, receiptsIn(siteDir, source.replace(/^@site\//, ''))] as const;
+  });
+  return Object.fromEntries(entries.filter(([, receipts]) => receipts.length > 0));
+}
+
+function receiptsIn(siteDir: string, file: string): PublishedReceipt[] {
+  const product = products.find(({docsFolder}) => file.startsWith(`${docsFolder}/`));
+  const text = readText(join(siteDir, file));
+  const page = new VFile({path: join(siteDir, file), cwd: siteDir, value: text});
+  const root = parseMdx(text);
+  steps.forEach((step) => step(root, page));
+  const own = product ? receiptsOf(product, collectNotes(root)) : [];
+  const partials = [...text.matchAll(partialImport)].map(([, path = '']) => join(dirname(file), path));
+  return [
+    ...own.map(({statement, proofs}): PublishedReceipt => [statement, proofs.map(({href}) => href)]),
+    ...partials.flatMap((partial) => receiptsIn(siteDir, partial)),
+  ];
 }

@@ -1,4 +1,7 @@
-import type {Umami} from '../../../site/settings';
+import type {ClientModule} from '@docusaurus/types';
+import globalData from '@generated/globalData';
+
+import type {AnalyticsOptions, Umami} from '../../site/settings';
 
 declare global {
   interface Window {
@@ -14,7 +17,7 @@ interface Wishes {
 }
 
 /** Whether the visitor sends Do Not Track or Global Privacy Control. */
-export function asksForPrivacy({doNotTrack, globalPrivacyControl}: Wishes): boolean {
+function asksForPrivacy({doNotTrack, globalPrivacyControl}: Wishes): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }
 
@@ -27,7 +30,7 @@ interface View {
  * Loads the script of an Umami server and queues views until it has loaded.
  * @returns reports a view of a path
  */
-export function umamiCounter({script: src, origin, website}: Umami): (path: string) => void {
+function umamiCounter({script: src, origin, website}: Umami): (path: string) => void {
   const script = Object.assign(document.createElement('script'), {src, async: true});
   Object.assign(script.dataset, {websiteId: website, hostUrl: origin, autoTrack: 'false', doNotTrack: 'true'});
   const waiting: View[] = [];
@@ -54,7 +57,7 @@ const tell = function () {
  * Loads a Google tag without the address of the page.
  * @returns reports a view of a path
  */
-export function googleCounter(id: string): (path: string) => void {
+function googleCounter(id: string): (path: string) => void {
   tell('js', new Date());
   tell('config', id, {
     anonymize_ip: true,
@@ -71,3 +74,24 @@ export function googleCounter(id: string): (path: string) => void {
       page_title: document.title,
     });
 }
+
+const {umami, googleTag} = (globalData.browser?.default as {analytics: AnalyticsOptions}).analytics;
+let counters: readonly ((path: string) => void)[] | undefined;
+
+function start(): readonly ((path: string) => void)[] {
+  return asksForPrivacy(navigator)
+    ? []
+    : [...(umami ? [umamiCounter(umami)] : []), ...(googleTag ? [googleCounter(googleTag)] : [])];
+}
+
+/** Reports the path of each page shown, without the query, which may contain a visitor's search. */
+export default {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (location.pathname === previousLocation?.pathname) {
+      return;
+    }
+    counters ??= start();
+    // The new title is set in the next frame.
+    requestAnimationFrame(() => setTimeout(() => counters?.forEach((count) => count(location.pathname))));
+  },
+} satisfies ClientModule;

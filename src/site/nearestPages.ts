@@ -1,12 +1,11 @@
-export interface Page {
-  readonly path: string;
-  readonly title: string;
-}
-
 /** Pages ranked by similarity of their paths: the share of the pairs of letters that both have. */
-export function nearestPages(pages: readonly Page[], missing: string, count = 5): Page[] {
+export function nearestPages<T extends {readonly path: string}>(
+  pages: readonly T[],
+  missing: string,
+  count: number,
+): T[] {
   const wanted = pairsOf(missing);
-  const likeness = ({path}: Page): number => {
+  const likeness = ({path}: T): number => {
     const pairs = pairsOf(path);
     return (2 * wanted.filter((pair) => pairs.includes(pair)).length) / (wanted.length + pairs.length);
   };
