@@ -8,6 +8,7 @@ import {authoring} from './src/plugins/authoring';
 import {browser} from './src/plugins/browser';
 import {startOnIntentTemplate} from './src/plugins/browser/start';
 import {fill} from './src/plugins/fill';
+import {orStop} from './src/plugins/orStop';
 import {exportReceipts, finish, pages, placeDrawings} from './src/plugins/pages';
 import {publish} from './src/plugins/publish';
 import {brand} from './src/site/brand';
@@ -75,7 +76,7 @@ const config = {
     // The pages have none, and `:80:` in a text of an API is no picture.
     emoji: false,
     preprocessor: ({fileContent}) => plainText(fileContent),
-    parseFrontMatter,
+    parseFrontMatter: (params) => orStop('pages', () => parseFrontMatter(params)),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   ssrTemplate: startOnIntentTemplate,

@@ -2,6 +2,8 @@ import {join} from 'node:path';
 
 import createJiti from 'jiti';
 
+import '../requireNode.mjs';
+
 const siteDir = join(import.meta.dirname, '..', '..');
 const load = createJiti(import.meta.url, {interopDefault: true, esmResolve: true});
 const args = process.argv.slice(2);

@@ -13,14 +13,12 @@ import {sourcePages, uncommitted} from '../support/sources';
 const docs = docsPaths().map(builtPage);
 const written = docs.filter(({path}) => !path.startsWith('/category/'));
 const undated = uncommitted();
-const sourceOf = ({$}: BuiltPage) => $('a.theme-edit-this-page').attr('href') ?? '';
-const editing = `${settings.repository}/edit/main/`;
 const without = (pages: readonly BuiltPage[], selector: string) =>
   pages.filter(({$}) => $(selector).length === 0).map(({path}) => path);
 
 test('a reader who finds a mistake can edit the source of every page', () => {
-  const links = written.map(sourceOf);
-  const files = sourcePages().map(({file}) => editing + file);
+  const links = written.map(({$}) => $('a.theme-edit-this-page').attr('href'));
+  const files = sourcePages().map(({file}) => `${settings.repository}/edit/main/${file}`);
   expect(links.sort()).toEqual(files.sort());
 });
 
@@ -37,7 +35,7 @@ test('a reader who reports a mistake gets a form that names the page', () => {
 });
 
 test('a reader sees when a page was last updated', () => {
-  const committed = written.filter((page) => !undated.has(sourceOf(page).slice(editing.length)));
+  const committed = written.filter(({path}) => !undated.has(path));
   expect(without(committed, '.theme-last-updated time[datetime]')).toEqual([]);
 });
 

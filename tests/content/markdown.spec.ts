@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 
-import {pageFiles} from '../../src/data/pages';
+import {addressOf, pageFiles, sharedAddresses} from '../../src/data/pages';
 import {readText} from '../../src/data/readText';
 import {siteDir} from '../support/site';
 
@@ -18,7 +18,8 @@ test('readers get all text of every page, in the form that its author meant', ()
   expect(faults).toEqual([]);
 });
 
-test('every file with text is a page or a partial', () => {
+test('every page has an address of its own, and every file with text is a page or a partial', () => {
+  expect(sharedAddresses(files)).toEqual([]);
   expect(files.filter((file) => file.endsWith('.md'))).toEqual([]);
 });
 
@@ -45,4 +46,28 @@ test('what is closed, nested and escaped is right', () => {
     '<details>\n<summary>More</summary>\n\nText at port :8080 of 127.0.0.1:8989.\n\n</details>\n',
   ];
   expect(right.flatMap(markdownFaults)).toEqual([]);
+});
+
+test('two files with one address are both named', () => {
+  expect(
+    sharedAddresses([
+      'docs-gateway/quickstart.mdx',
+      'docs-gateway/quickstart/index.mdx',
+      'docs-gateway/faq.mdx',
+      'docs-gateway/_faq.mdx',
+      'docs-mcp/toolhive/2-run.mdx',
+      'docs-mcp/toolhive/run/README.mdx',
+      'docs-mcp/toolhive/logs/logs.mdx',
+      'src/pages/toolhive/logs.tsx',
+    ]),
+  ).toEqual([
+    'docs-gateway/quickstart.mdx and docs-gateway/quickstart/index.mdx have one address, /codegate/quickstart',
+    'docs-mcp/toolhive/2-run.mdx and docs-mcp/toolhive/run/README.mdx have one address, /toolhive/run',
+    'docs-mcp/toolhive/logs/logs.mdx and src/pages/toolhive/logs.tsx have one address, /toolhive/logs',
+  ]);
+  expect(['docs-gateway/index.mdx', 'src/pages/index.tsx', 'docs-mcp/toolhive/a/index.mdx'].map(addressOf)).toEqual([
+    '/codegate',
+    '/',
+    '/toolhive/a',
+  ]);
 });

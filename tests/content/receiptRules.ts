@@ -102,7 +102,7 @@ export const receiptRules: Readonly<Record<string, (page: ReceiptPage, evidence:
       .filter(({key}) => !hashes[key])
       .map(({key, line}) => ({
         line,
-        message: `${key} is not in receipts.json; npx docusaurus receipts records it with --record`,
+        message: `${key} is not in receipts.json; node src/docusaurus.mjs receipts records it with --record`,
       })),
 
   'literal-outputs': ({tree}, {runs}) =>

@@ -2,6 +2,8 @@ import {join} from 'node:path';
 
 import createJiti from 'jiti';
 
+import '../../src/requireNode.mjs';
+
 const load = createJiti(import.meta.url, {interopDefault: true});
 const {previewServer} = load('../../src/preview.ts');
 const {baseUrl} = load('../../src/site/settings.ts').settings;

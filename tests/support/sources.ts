@@ -4,6 +4,7 @@ import {join} from 'node:path';
 
 import {parse} from 'yaml';
 
+import {addressOf} from '../../src/data/pages';
 import {readText} from '../../src/data/readText';
 import type {PageFrontMatter} from '../../src/site/frontMatter';
 import {type Product, products} from '../../src/site/products';
@@ -39,12 +40,12 @@ export function filesBelow(folder: string, ending: string): string[] {
     .sort();
 }
 
-/** Files of pages that are in no commit yet, and so have no date. */
-export function uncommitted(): ReadonlySet<string> {
+/** Addresses of pages that are in no commit yet, and so have no date. */
+export function uncommitted(): ReadonlySet<string | undefined> {
   const folders = products.map(({docsFolder}) => docsFolder);
   const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...folders];
   const entries = execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'}).split('\0');
-  return new Set(entries.filter((entry) => /^(?:\?\?|A)/.test(entry)).map((entry) => entry.slice(3)));
+  return new Set(entries.filter((entry) => /^(?:\?\?|A)/.test(entry)).map((entry) => addressOf(entry.slice(3))));
 }
 
 function readPage(product: Product, name: string): SourcePage {

@@ -13,8 +13,8 @@ export interface Copy {
   readonly edit: (file: string, from: string, to: string) => void;
 }
 
-/** Docusaurus, as the scripts in `package.json` start it. */
-export const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+/** Docusaurus, as the scripts in `package.json` start it with `node`. */
+export const docusaurus = join('src', 'docusaurus.mjs');
 
 /**
  * Copies the working tree with its Git history, which provides the pages' dates.

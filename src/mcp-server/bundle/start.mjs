@@ -2,6 +2,8 @@ import {join} from 'node:path';
 
 import createJiti from 'jiti';
 
+import '../../requireNode.mjs';
+
 const siteDir = join(import.meta.dirname, '..', '..', '..');
 const load = createJiti(import.meta.url, {interopDefault: true, esmResolve: true});
 const buildDir = process.argv[2] ?? join(siteDir, 'build');

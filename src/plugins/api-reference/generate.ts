@@ -60,7 +60,7 @@ function prepare(siteDir: string, product: Product, {document, reasons}: Descrip
 /** Runs the plugin's command in a process of its own, because it does not wait for its work. Returns what it reports. */
 function runPlugin(siteDir: string): Promise<string> {
   return new Promise((resolve) => {
-    const args = [join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'gen-api-docs', 'all'];
+    const args = [join(siteDir, 'src/docusaurus.mjs'), 'gen-api-docs', 'all'];
     execFile(process.execPath, args, {cwd: siteDir, maxBuffer: 2 ** 28}, (_, __, errors) =>
       resolve(stripVTControlCharacters(errors)),
     );

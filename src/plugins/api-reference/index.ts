@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from 'docusaurus-plugin-openapi-docs';
 
 import {mcp, type Product, products} from '../../site/products';
+import {orStop} from '../orStop';
 
 import {generateAll} from './generate';
 import {generators} from './generators';
@@ -22,7 +23,7 @@ const sharedModules = ['react-hook-form', 'react-redux'];
 export function apiReference({siteDir}: LoadContext): Plugin {
   return {
     name: 'api-reference',
-    loadContent: () => generateAll(siteDir),
+    loadContent: () => orStop('api-reference', () => generateAll(siteDir)),
     configureWebpack: () => ({resolve: {alias: themeAliases(siteDir)}}),
     getPathsToWatch: () => [
       join(siteDir, 'specs/*/{openapi,overlay}.{json,yaml}'),

@@ -3,6 +3,8 @@ import {join} from 'node:path';
 
 import type {CurrentBundler} from '@docusaurus/types';
 
+import {orStop} from '../orStop';
+
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 type BundlerPlugin = InstanceType<CurrentBundler['instance']['BannerPlugin']>;
 
@@ -68,13 +70,15 @@ export function withRequests(manifest: Manifest, chunks: readonly ImportedChunk[
 export function listPageScripts(manifestFile: string): {apply: (compiler: Compiler) => void} {
   return {
     apply: ({hooks}) =>
-      hooks.afterEmit.tap('page-scripts', ({chunkGroups}) => {
-        const imported = Array.from(chunkGroups).flatMap(({name, origins}) => {
-          const requests = Array.from(origins).flatMap(({request}) => (request ? [request] : []));
-          return name ? [{name, requests}] : [];
-        });
-        const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-        writeFileSync(manifestFile, JSON.stringify(withRequests(manifest, imported)));
-      }),
+      hooks.afterEmit.tap('page-scripts', ({chunkGroups}) =>
+        orStop('browser', () => {
+          const imported = Array.from(chunkGroups).flatMap(({name, origins}) => {
+            const requests = Array.from(origins).flatMap(({request}) => (request ? [request] : []));
+            return name ? [{name, requests}] : [];
+          });
+          const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+          writeFileSync(manifestFile, JSON.stringify(withRequests(manifest, imported)));
+        }),
+      ),
   };
 }

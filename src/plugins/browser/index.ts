@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {settings} from '../../site/settings';
+import {orStop} from '../orStop';
 
 import {aliases, compileHints, listPageScripts} from './bundle';
 import {headScript} from './head';
@@ -28,15 +29,16 @@ export function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plu
     }),
     getClientModules: () => clientModules,
     configurePostCss: purgeInfima,
-    configureWebpack(config, isServer, {currentBundler}) {
-      const isBuilt = config.mode === 'production';
-      const alias = aliases(siteDir, {isServer, isBuilt});
-      const plugins =
-        isBuilt && !isServer
-          ? [compileHints(currentBundler), listPageScripts(join(generatedFilesDir, 'client-manifest.json'))]
-          : [];
-      // Each chunk brings its own styles, so that readers get those of the search or of an API page with it.
-      return {resolve: {alias}, plugins, optimization: {splitChunks: {cacheGroups: {styles: false}}}};
-    },
+    configureWebpack: (config, isServer, {currentBundler}) =>
+      orStop('browser', () => {
+        const isBuilt = config.mode === 'production';
+        const alias = aliases(siteDir, {isServer, isBuilt});
+        const plugins =
+          isBuilt && !isServer
+            ? [compileHints(currentBundler), listPageScripts(join(generatedFilesDir, 'client-manifest.json'))]
+            : [];
+        // Each chunk brings its own styles, so that readers get those of the search or of an API page with it.
+        return {resolve: {alias}, plugins, optimization: {splitChunks: {cacheGroups: {styles: false}}}};
+      }),
   };
 }

@@ -8,9 +8,11 @@ import {treeFiles} from '../../data/cli/load';
 import {drawingsFolder} from '../../data/diagrams/drawings';
 import {recipeFiles} from '../../data/recipes/load';
 import {recipesFolder} from '../../data/recipes/page';
+import {pageFiles, sharedAddresses} from '../../data/pages';
 import {products} from '../../site/products';
 import {commandsFolder} from '../reference/fill';
 
+import {assertNames} from './names';
 import {highlightCodeSamples} from './samples';
 import {fitSmallScreens} from './smallScreens';
 
@@ -18,9 +20,12 @@ export {placeDrawings} from './diagrams';
 export {exportReceipts} from './receipts';
 
 /** Remark steps that run last on every page. */
-export const finish = [highlightCodeSamples, fitSmallScreens];
+export const finish = [assertNames, highlightCodeSamples, fitSmallScreens];
 
-/** Writes the list of pages for the not-found page, and compiles pages again when a drawing or their data changes. */
+/**
+ * Writes the list of pages for the not-found page, names files that have one address, and compiles pages again when a
+ * drawing or their data changes.
+ */
 export function pages({siteDir, baseUrl}: LoadContext): Plugin {
   const inSite = (file: string): string => join(siteDir, file);
   const drawings = readdirSync(inSite(drawingsFolder)).map((name) => join(drawingsFolder, name));
@@ -29,6 +34,9 @@ export function pages({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'pages',
     getPathsToWatch: () => [...treeFiles, ...recipeFiles].map(inSite),
+    loadContent() {
+      sharedAddresses(pageFiles(siteDir)).forEach((fault) => console.warn(`[pages] ${fault}`));
+    },
     configureWebpack: () => {
       const rules = [
         {folders: [commandsFolder], files: treeFiles},

@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {localOrigin} from '../../site/settings';
+import {orStop} from '../orStop';
 
 import {articlesOf} from './articles';
 import {socialCards} from './cards';
@@ -28,18 +29,19 @@ export function publish({siteDir, siteConfig: {title: name, url}, baseUrl}: Load
       served.update(allContent);
     },
     configureWebpack: served.configure,
-    async postBuild({outDir, routesPaths, plugins}) {
-      const routes = new Set(routesPaths.filter((path) => !path.endsWith('.html')));
-      const pages = readPages(outDir, baseUrl);
-      const place = {name, url, baseUrl, routes, siteDir, outDir, plugins};
-      const site = {...place, articles: articlesOf(place, pages)};
-      for (const step of steps) {
-        await write(outDir, await step(pages, site));
-      }
-      if (url === localOrigin) {
-        console.warn(`[publish] SITE_URL is not set: canonical links and sitemap name ${localOrigin}`);
-      }
-    },
+    postBuild: ({outDir, routesPaths, plugins}) =>
+      orStop('publish', async () => {
+        const routes = new Set(routesPaths.filter((path) => !path.endsWith('.html')));
+        const pages = readPages(outDir, baseUrl);
+        const place = {name, url, baseUrl, routes, siteDir, outDir, plugins};
+        const site = {...place, articles: articlesOf(place, pages)};
+        for (const step of steps) {
+          await write(outDir, await step(pages, site));
+        }
+        if (url === localOrigin) {
+          console.warn(`[publish] SITE_URL is not set: canonical links and sitemap name ${localOrigin}`);
+        }
+      }),
   };
 }
 

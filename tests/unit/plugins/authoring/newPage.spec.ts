@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {cpSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -66,4 +67,15 @@ test('a new page has its place in the sidebar and a list of phrasings beside it,
   expect(readAsks(site, wish.file)).toEqual({file: asks, aliases: [], page: [], sections: {}});
   rmSync(join(site, wish.file));
   expect(() => newPage(site, wish)).toThrow(`${asks} exists`);
+});
+
+test('an author reads in one line why no page is made', () => {
+  const file = 'docs-mcp/toolhive/how-to/logs.mdx';
+  const matter = ['--kind', 'how-to', '--title', 'Read and protect logs', '--description', description];
+  const {status, stderr} = spawnSync(process.execPath, ['src/docusaurus.mjs', 'new:page', file, ...matter], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe(`${file} exists\n`);
+  expect(status).toBe(1);
 });
