@@ -48,7 +48,7 @@ export function checkDocument(value: Json): JsonObject {
     throw new Error('it does not hold an object');
   }
   const {openapi, info, paths} = value;
-  if (typeof openapi !== 'string' || !/^3\.[01]\b/.test(openapi)) {
+  if (typeof openapi !== 'string' || !/^3\.[01]\.\d/.test(openapi)) {
     throw new Error('it has no line "openapi: 3.0.x" or "openapi: 3.1.x"');
   }
   if (!isObject(info) || typeof info.title !== 'string' || typeof info.version !== 'string') {

@@ -144,7 +144,7 @@ function findSchemas(
 }
 
 /** Keys of directly referenced named schemas. */
-function refsIn(value: Json | undefined, found = new Set<string>()): Set<string> {
+export function refsIn(value: Json | undefined, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {
     value.forEach((entry) => refsIn(entry, found));
   } else if (isObject(value)) {

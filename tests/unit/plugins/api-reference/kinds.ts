@@ -20,6 +20,7 @@ const query = (parameter: JsonObject): JsonObject => ({
 const ref = (name: string): JsonObject => ({$ref: `#/components/schemas/${name}`});
 const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({type: 'object', properties, ...more});
 const text = {type: 'string'};
+const dense = Array.from({length: 12}, (_, i) => `N${i}`);
 const fine = {'200': {description: 'Fine'}};
 const kind = (name: string, document: JsonObject, ...shows: (string | RegExp)[]): Kind => ({name, document, shows});
 
@@ -36,6 +37,7 @@ export const kinds: readonly Kind[] = [
   kind('alternatives with fields', documentWith(answer({oneOf: [object({a: text}, {title: 'Cat'}), object({b: text}), {type: 'null'}]})), 'Fields of Cat', 'Fields of alternative 2'),
   kind('described values', documentWith(json(object({level: {oneOf: [{const: 'low', description: 'Only logged.'}, {const: 'high', description: 'Stops.'}]}}))), 'low: Only logged.', 'high: Stops.'),
   kind('circular references', documentWith(answer(ref('Node')), {Node: object({children: {type: 'array', items: ref('Node')}})}), 'list of Node'),
+  kind('answers that all hold each other', documentWith(answer(ref('N0')), Object.fromEntries(dense.map((name) => [name, object(Object.fromEntries(dense.map((other) => [other, ref(other)])))]))), 'N0 N0'),
   kind('an alias', documentWith(answer(ref('B')), {A: object({}), B: ref('A')}), 'Schemas', /B A · Used by List/),
   kind('a schema that is true', documentWith(answer(ref('Any')), {Any: true}), /Any any value/),
   kind('keywords without words', documentWith(answer(object({a: {not: text}, b: {contentMediaType: 'image/png', ...text}}))), 'not {"type":"string"}', 'contentMediaType image/png'),
@@ -73,6 +75,7 @@ export const refused: readonly [name: string, document: Json, line: string][] = 
   ['a limit of 3.0', documentWith(query({schema: {minimum: 3, exclusiveMinimum: true}})), 'its "exclusiveMinimum" at paths > /items > get > parameters > 0 > schema is not supported'],
   ['a dynamic reference', documentWith({}, {A: {$dynamicRef: '#node'}}), 'its "$dynamicRef" at components > schemas > A is not supported'],
   ['a later version', {...documentWith(), openapi: '3.2.0'}, 'it has no line "openapi: 3.0.x" or "openapi: 3.1.x"'],
+  ['half a version', {...documentWith(), openapi: '3.0'}, 'it has no line "openapi: 3.0.x" or "openapi: 3.1.x"'],
   ['an earlier version', {swagger: '2.0', info: {title: 'A', version: '1'}, paths: {}}, 'it has no line "openapi: 3.0.x" or "openapi: 3.1.x"'],
   ['nothing to show', {...documentWith(), paths: {}}, 'it has no paths'],
   ['a callback', documentWith({callbacks: {onData: {}}}), 'its "callbacks" at paths > /items > get is not supported'],
