@@ -141,7 +141,7 @@ function checkOperation(document: JsonObject, {method, path, operation, paramete
     }
   }
   if (body && !Object.keys(objectOf(body.content)).some(isJson)) {
-    throw new Error(`${where} takes no JSON, which is not supported`);
+    throw new Error(`${where} takes no application/json, which is not supported`);
   }
   const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({name}) => name);
   const missing = [...path.matchAll(/\{([^}]+)\}/g)]
