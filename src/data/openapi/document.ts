@@ -130,7 +130,9 @@ function checkOperation(document: JsonObject, {method, path, operation, paramete
   if (parameters.some(({name, in: place}) => typeof name !== 'string' || typeof place !== 'string')) {
     throw new Error(`${where} has a parameter without a name`);
   }
-  const other = parameters.find(({in: place, content}) => place === 'cookie' || content !== undefined);
+  const other = parameters.find(
+    ({in: place, content}) => !/^(?:path|query|header)$/.test(String(place)) || content !== undefined,
+  );
   if (other) {
     throw new Error(`${where} has a parameter "${String(other.name)}" of a kind that is not supported`);
   }

@@ -118,16 +118,13 @@ function responseKind(responses: ReferenceOperation['responses']): SampleRequest
 }
 
 function fillableParameters(document: JsonObject, parameters: readonly JsonObject[]): Parameter[] {
-  return parameters.flatMap(({name, in: place, required, example, schema: raw}) => {
-    if (place !== 'path' && place !== 'query' && place !== 'header') {
-      return [];
-    }
+  return parameters.map(({name, in: place, required, example, schema: raw}) => {
     const schema = plainSchema(document, raw);
     const choices = schema.type === 'array' ? plainSchema(document, schema.items).enum : undefined;
     const isList = schema.type === 'array' && choices === undefined;
     const type = typeof schema.type === 'string' && !isList ? schema.type : 'string';
     return {
-      in: place,
+      in: place as Parameter['in'],
       name: String(name),
       required: required === true,
       description: isList ? 'one value, or several with commas' : type,
