@@ -30,7 +30,7 @@ for (const product of products) {
       expect(existsSync(file)).toBe(true);
       const text = readFileSync(file, 'utf8');
       expect(format === 'json' ? JSON.parse(text) : parse(text)).toEqual(document);
-      expect(page().$(`a[href$="/${downloadPath(product, format)}"]`).length).toBe(1);
+      expect(page().$(`a[download][href$="/${downloadPath(product, format)}"]`).length).toBe(1);
     }
   });
 }

@@ -16,21 +16,15 @@ export function write(language: Language, request: SampleRequest): string {
   return {curl: writeCurl, python, go, javascript}[language](request);
 }
 
-/** Headers with the content type of the body, unless it is `usual`, which the language sends by itself. */
-function headersOf(
-  {headers = [], body, contentType = 'application/json'}: SampleRequest,
-  usual?: string,
-): [string, string][] {
-  const isNamed = body !== undefined && contentType !== usual;
-  return [
-    ...headers.map(([name, value]): [string, string] => [name, value]),
-    ...(isNamed ? [['Content-Type', contentType] as [string, string]] : []),
-  ];
+/** Headers with the content type of the body. */
+function headersOf({headers = [], body}: SampleRequest): NonNullable<SampleRequest['headers']> {
+  return body === undefined ? headers : [...headers, ['Content-Type', 'application/json']];
 }
 
 function python(request: SampleRequest): string {
-  const {method, url, body, response} = request;
-  const headers = headersOf(request, 'application/json').map(([name, value]) => `${quote(name)}: ${quote(value)}`);
+  const {method, url, headers: sent = [], body, response} = request;
+  // The type of a body comes with `json`.
+  const headers = sent.map(([name, value]) => `${quote(name)}: ${quote(value)}`);
   const args = [
     quote(url),
     ...(headers.length > 0 ? [`headers={${headers.join(', ')}}`] : []),

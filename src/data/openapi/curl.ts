@@ -7,15 +7,13 @@ export interface SampleRequest {
   readonly headers?: readonly (readonly [name: string, value: string])[];
   /** JSON. */
   readonly body?: Json;
-  /** Media type of the body, where it is not `application/json`. */
-  readonly contentType?: string;
   /** Content of a successful response. */
   readonly response: 'json' | 'text' | 'stream' | 'none';
 }
 
 /** Formats a request as a curl command for POSIX shells. */
-export function writeCurl({method, url, headers = [], body, contentType, response}: SampleRequest): string {
-  const type = body === undefined ? [] : [['Content-Type', contentType ?? 'application/json'] as const];
+export function writeCurl({method, url, headers = [], body, response}: SampleRequest): string {
+  const type = body === undefined ? [] : [['Content-Type', 'application/json'] as const];
   return [
     `curl${response === 'stream' ? ' -N' : ''}${method === 'GET' ? '' : ` -X ${method}`} ${shellQuote(url)}`,
     ...[...headers, ...type].map(([name, value]) => `-H '${quoted(`${name}: ${value}`)}'`),

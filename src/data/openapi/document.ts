@@ -1,6 +1,6 @@
 import {parse as parseYaml} from 'yaml';
 
-import {getIn, isData, isJson, isNameMap, isObject, keysOf, objectOf, resolve} from './json';
+import {getIn, getOwn, isData, isJson, isNameMap, isObject, keysOf, listOf, objectOf, resolve} from './json';
 import {type Operation, operationsOf} from './operations';
 import type {Json, JsonObject} from './types';
 
@@ -10,9 +10,12 @@ const maximumDepth = 120;
 const unsupported = new Set(
   (
     '$dynamicRef $recursiveRef discriminator patternProperties prefixItems callbacks links encoding webhooks ' +
-    'security securitySchemes variables style explode allowReserved allowEmptyValue'
+    'security securitySchemes variables style explode allowReserved allowEmptyValue externalValue'
   ).split(' '),
 );
+
+/** What changes the type that a reference beside it names. */
+const typing = 'type nullable const properties required items additionalProperties allOf anyOf oneOf'.split(' ');
 
 /** Reads an OpenAPI 3 document in JSON or YAML; throws one line about the first fault. */
 export function readDocument(text: string): JsonObject {
@@ -48,7 +51,7 @@ export function checkDocument(value: Json): JsonObject {
     throw new Error('it does not hold an object');
   }
   const {openapi, info, paths} = value;
-  if (typeof openapi !== 'string' || !/^3\.[01]\b/.test(openapi)) {
+  if (typeof openapi !== 'string' || !/^3\.[01]\.\d/.test(openapi)) {
     throw new Error('it has no line "openapi: 3.0.x" or "openapi: 3.1.x"');
   }
   if (!isObject(info) || typeof info.title !== 'string' || typeof info.version !== 'string') {
@@ -59,7 +62,7 @@ export function checkDocument(value: Json): JsonObject {
   }
   checkNode(value, value, [], false);
   checkPaths(value, objectOf(paths));
-  operationsOf(value).forEach(checkOperation);
+  operationsOf(value).forEach((operation) => checkOperation(value, operation));
   return value;
 }
 
@@ -71,6 +74,10 @@ function checkNode(document: JsonObject, value: Json, keys: readonly string[], i
   if (isObject(value) && !isMap) {
     if (typeof value.$ref === 'string') {
       checkReference(document, value.$ref, place);
+      const beside = typing.find((key) => Object.hasOwn(value, key));
+      if (beside !== undefined) {
+        throw new Error(`its "${beside}" beside a reference at ${place} is not supported`);
+      }
     }
     const unknown = Object.keys(value).find(
       (key) =>
@@ -115,17 +122,28 @@ function checkPaths(document: JsonObject, paths: JsonObject): void {
   }
 }
 
-function checkOperation({method, path, parameters, body}: Operation): void {
+function checkOperation(document: JsonObject, {method, path, operation, parameters, body, responses}: Operation): void {
   const where = `${method.toUpperCase()} ${path}`;
+  if (listOf(operation.tags).length > 1) {
+    throw new Error(`${where} has several tags, which is not supported`);
+  }
   if (parameters.some(({name, in: place}) => typeof name !== 'string' || typeof place !== 'string')) {
     throw new Error(`${where} has a parameter without a name`);
   }
-  const other = parameters.find(({in: place, content}) => place === 'cookie' || content !== undefined);
+  const other = parameters.find(
+    ({in: place, content}) => !/^(?:path|query|header)$/.test(String(place)) || content !== undefined,
+  );
   if (other) {
     throw new Error(`${where} has a parameter "${String(other.name)}" of a kind that is not supported`);
   }
+  for (const [status, {headers}] of responses) {
+    const header = Object.entries(objectOf(headers)).find(([, raw]) => getOwn(resolve(document, raw), 'content'));
+    if (header) {
+      throw new Error(`${where} has a header "${header[0]}" of ${status} of a kind that is not supported`);
+    }
+  }
   if (body && !Object.keys(objectOf(body.content)).some(isJson)) {
-    throw new Error(`${where} takes no JSON, which is not supported`);
+    throw new Error(`${where} takes no application/json, which is not supported`);
   }
   const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({name}) => name);
   const missing = [...path.matchAll(/\{([^}]+)\}/g)]

@@ -66,8 +66,8 @@ export function resolve(document: JsonObject, value: Json | undefined): Json | u
 /** Keys of maps whose own keys are names of the API. */
 const nameMaps = new Set(
   (
-    'paths properties patternProperties $defs definitions schemas responses content headers parameters requestBodies ' +
-    'securitySchemes callbacks links variables encoding mapping webhooks examples pathItems dependentSchemas scopes'
+    'paths properties $defs definitions schemas responses content headers parameters requestBodies examples ' +
+    'pathItems dependentSchemas'
   ).split(' '),
 );
 const dataKeys = new Set(['example', 'default', 'const', 'enum', 'value']);
@@ -82,9 +82,9 @@ export function isData(isInMap: boolean, key: string, entry: Json): boolean {
   return !isInMap && (dataKeys.has(key) || key.startsWith('x-') || (key === 'examples' && Array.isArray(entry)));
 }
 
-/** Whether a media type is one of JSON. */
+/** Whether a media type is JSON, and no format of its own in JSON. */
 export function isJson(type: string): boolean {
-  return /\bjson\b/i.test(type);
+  return /^application\/json *(?:;|$)/i.test(type);
 }
 
 /** A text as it is, another value as JSON. */

@@ -17,6 +17,9 @@ import type {PageInput} from './generators';
 import {namedDocument, withParts} from './parts';
 import {downloadsDir, generatedFolder, namedFile, pageFile, partsFile} from './place';
 
+/** Milliseconds until the plugin is stopped, which takes some seconds even for large APIs. */
+const timeout = 120_000;
+
 /** Writes the parts of all API pages. */
 export async function generateAll(siteDir: string): Promise<void> {
   const pages = (await descriptions(siteDir)).flatMap((description) =>
@@ -61,8 +64,8 @@ function prepare(siteDir: string, product: Product, {document, reasons}: Descrip
 function runPlugin(siteDir: string): Promise<string> {
   return new Promise((resolve) => {
     const args = [join(siteDir, 'src/docusaurus.mjs'), 'gen-api-docs', 'all'];
-    execFile(process.execPath, args, {cwd: siteDir, maxBuffer: 2 ** 28}, (_, __, errors) =>
-      resolve(stripVTControlCharacters(errors)),
+    execFile(process.execPath, args, {cwd: siteDir, maxBuffer: 2 ** 28, timeout}, (error, _, errors) =>
+      resolve(error?.killed ? `Error: no end after ${timeout} ms` : stripVTControlCharacters(errors)),
     );
   });
 }

@@ -2,13 +2,14 @@ import {readFileSync} from 'node:fs';
 
 import type {Options} from 'docusaurus-plugin-openapi-docs';
 
+import {textOf} from '../../data/openapi/json';
 import {createReference} from '../../data/openapi/reference';
 import type {NamedSchema, Reference} from '../../data/openapi/reference/types';
 import type {Description, Json} from '../../data/openapi/types';
 import type {Product} from '../../site/products';
 
 import {errorCatalog} from './page/errors';
-import {blockMarkdown} from './page/markdown';
+import {blockMarkdown, externalDocs} from './page/markdown';
 import {type Content, heading, print} from './page/mdx';
 import {operationPart} from './page/operation';
 import {overview} from './page/overview';
@@ -44,8 +45,8 @@ export function index(reference: Reference): string {
     components,
     '<div className={styles.reference}>',
     print(overview(reference)),
-    ...groups.flatMap(({title, anchor, description, operations: own}) => [
-      print(heading(2, title, anchor), blockMarkdown(description)),
+    ...groups.flatMap(({title, anchor, tag, operations: own}) => [
+      print(heading(2, title, anchor), blockMarkdown(textOf(tag.description)), externalDocs(tag)),
       ...own.map((entry) => use(operationName(operations.indexOf(entry)))),
     ]),
     print(

@@ -1,7 +1,3 @@
-import {readFileSync} from 'node:fs';
-
-import {parse} from 'yaml';
-
 import {gateway, mcp} from '../../../src/site/products';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
@@ -53,26 +49,6 @@ test('a language that was chosen once is shown in all samples, and on the next p
   await samples.first().getByRole('button', {name: 'curl'}).click();
   await expect(samples.first().locator('code')).toHaveText('curl http://localhost:8989/health');
 });
-
-for (const {name, path} of [mcp, gateway]) {
-  test(`the description of ${name} can be downloaded in both formats, with the same content`, async ({page}) => {
-    await visit(page, `${path}/reference/api`);
-    const contents: unknown[] = [];
-    for (const [label, ending] of [
-      ['OpenAPI as JSON', 'json'],
-      ['as YAML', 'yaml'],
-    ] as const) {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('link', {name: label, exact: true}).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe(`openapi.${ending}`);
-      contents.push(parse(readFileSync(await download.path(), 'utf8')));
-    }
-    expect(contents[0]).toMatchObject({openapi: '3.1.0'});
-    expect(contents[1]).toEqual(contents[0]);
-  });
-}
 
 test('a visitor copies a sample by its button', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -47,16 +47,12 @@ export function buildRequest(
   const pairs = query.flatMap((parameter) =>
     sentValues(parameter).map((value) => `${encodeURIComponent(parameter.name)}=${encodeURIComponent(value)}`),
   );
-  const sent = header.flatMap(({name, value}) => valuesOf(value).map((text): [string, string] => [name, text]));
-  // What the sample sends to sign in is no parameter of the operation.
-  const others = (sample.headers ?? []).filter(([name]) => !header.some((parameter) => parameter.name === name));
-  const headers = [...others, ...sent];
+  const headers = header.flatMap(({name, value}) => valuesOf(value).map((text): [string, string] => [name, text]));
   return {
     method: method.toUpperCase(),
     url: `${server.replace(/\/+$/, '')}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
     response: sample.response,
     ...(headers.length > 0 && {headers}),
-    ...(sample.contentType !== undefined && {contentType: sample.contentType}),
     ...(body !== undefined && {body}),
   };
 }

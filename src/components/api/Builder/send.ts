@@ -15,11 +15,11 @@ export interface ReceivedResponse {
  * @throws with a message for the visitor if no response can be read
  */
 export async function send(
-  {method, url, headers = [], body, contentType = 'application/json'}: SampleRequest,
+  {method, url, headers = [], body}: SampleRequest,
   onChunk: (response: ReceivedResponse) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const sent = body === undefined ? headers : [...headers, ['Content-Type', contentType] as const];
+  const sent = body === undefined ? headers : [...headers, ['Content-Type', 'application/json'] as const];
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeout);
   const response = await fetch(url, {

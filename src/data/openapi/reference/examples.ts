@@ -11,8 +11,8 @@ export function mediaOf(content: Json | undefined): [type: string, media: JsonOb
 export function examplesOf(document: JsonObject, media: JsonObject): Example[] {
   const named = Object.values(objectOf(media.examples)).flatMap((raw) => {
     const example = objectOf(resolve(document, raw));
-    const summary = textOf(example.summary);
-    return example.value === undefined ? [] : [{value: example.value, ...(summary !== undefined && {summary})}];
+    const summary = [textOf(example.summary), textOf(example.description)].filter(Boolean).join(': ');
+    return example.value === undefined ? [] : [{value: example.value, ...(summary !== '' && {summary})}];
   });
   if (named.length > 0) {
     return named;

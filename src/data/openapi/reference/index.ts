@@ -94,7 +94,7 @@ function group(document: JsonObject, operations: readonly ReferenceOperation[]):
   const names = new Set([...described.flatMap(({name}) => textOf(name) ?? []), ...operations.map(tagOf)]);
   return Array.from(names, (tag) => ({
     title: tag.charAt(0).toUpperCase() + tag.slice(1),
-    description: textOf(described.find(({name}) => name === tag)?.description),
+    tag: objectOf(described.find(({name}) => name === tag)),
     operations: operations.filter((operation) => tagOf(operation) === tag),
   })).filter((entry) => entry.operations.length > 0);
 }
@@ -144,7 +144,7 @@ function findSchemas(
 }
 
 /** Keys of directly referenced named schemas. */
-function refsIn(value: Json | undefined, found = new Set<string>()): Set<string> {
+export function refsIn(value: Json | undefined, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {
     value.forEach((entry) => refsIn(entry, found));
   } else if (isObject(value)) {

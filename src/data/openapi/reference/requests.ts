@@ -94,8 +94,7 @@ function written(value: Json): string {
 
 /** The media type that a sample sends. */
 export function sentMedia(body: JsonObject | undefined): ReturnType<typeof mediaOf>[number] | undefined {
-  const all = mediaOf(body?.content).filter(([type]) => isJson(type));
-  return all.find(([type]) => /^application\/json\b/i.test(type)) ?? all[0];
+  return mediaOf(body?.content).find(([type]) => isJson(type));
 }
 
 function sampleBody(
@@ -103,12 +102,9 @@ function sampleBody(
   body: JsonObject | undefined,
   generated: Json | undefined,
 ): Partial<SampleRequest> {
-  const [type = '', media = {}] = sentMedia(body) ?? [];
+  const [, media = {}] = sentMedia(body) ?? [];
   const json = examplesOf(document, media)[0]?.value ?? generated;
-  return {
-    ...(json !== undefined && {body: json}),
-    ...(json !== undefined && !/^application\/json$/i.test(type) && {contentType: type}),
-  };
+  return json === undefined ? {} : {body: json};
 }
 
 function responseKind(responses: ReferenceOperation['responses']): SampleRequest['response'] {
@@ -122,16 +118,13 @@ function responseKind(responses: ReferenceOperation['responses']): SampleRequest
 }
 
 function fillableParameters(document: JsonObject, parameters: readonly JsonObject[]): Parameter[] {
-  return parameters.flatMap(({name, in: place, required, example, schema: raw}) => {
-    if (place !== 'path' && place !== 'query' && place !== 'header') {
-      return [];
-    }
+  return parameters.map(({name, in: place, required, example, schema: raw}) => {
     const schema = plainSchema(document, raw);
     const choices = schema.type === 'array' ? plainSchema(document, schema.items).enum : undefined;
     const isList = schema.type === 'array' && choices === undefined;
     const type = typeof schema.type === 'string' && !isList ? schema.type : 'string';
     return {
-      in: place,
+      in: place as Parameter['in'],
       name: String(name),
       required: required === true,
       description: isList ? 'one value, or several with commas' : type,

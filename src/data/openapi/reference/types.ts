@@ -18,7 +18,8 @@ export interface ReferenceOperation extends Operation {
 export interface OperationGroup {
   readonly anchor: string;
   readonly title: string;
-  readonly description: string | undefined;
+  /** Of the document. */
+  readonly tag: JsonObject;
   readonly operations: readonly ReferenceOperation[];
 }
 

@@ -56,7 +56,7 @@ export function parameterList(reference: Reference, parameters: readonly JsonObj
         parameter.deprecated === true && 'deprecated',
         examples.length > 0 && ['example ', joined(examples, ' or ')],
       ],
-      description: textOf(parameter.description),
+      description: [...new Set([textOf(parameter.description), descriptionOf(schema)])].filter(Boolean).join(' '),
     });
   });
   return el('dl', {}, entries);

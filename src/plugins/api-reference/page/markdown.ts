@@ -18,9 +18,10 @@ const kept = /^(?:p|br|hr|b|strong|i|em|ul|ol|li|dl|dt|dd|blockquote|table|thead
 const empty = /^(?:[bh]r|t[dh])$/;
 /** Elements that are not part of a line. */
 const blocks = /^(?:p|hr|h[1-6]|pre|ul|ol|li|dl|dt|dd|blockquote|table|thead|tbody|tr|t[dh])$/;
-/** All elements of which more than the text of their tags is shown. */
-const known = new RegExp(
-  `${kept.source}|^(?:code|pre|h[1-6]|a|div|span|font|center|u|small|section|article|img|details|summary)$`,
+/** Starts of tags whose names are shown, such as the placeholder `<NAME>`. */
+const unknown = new RegExp(
+  `<(?!/?(?:${kept.source.slice(1, -1)}|code|pre|h[1-6]|a|div|span|font|center|u|small|section|article|img|details|summary)(?![\\w-]))`,
+  'gi',
 );
 
 /** Content of Markdown that others wrote; a single paragraph is not wrapped. */
@@ -39,7 +40,9 @@ export function blockMarkdown(markdown: string | undefined): Content {
 export function externalDocs(value: Json | undefined): Content {
   const {url, description} = objectOf(objectOf(value).externalDocs);
   const address = textOf(url);
-  return address !== undefined && inlineMarkdown(` [${textOf(description) ?? 'More about it'}](<${address}>)`);
+  return (
+    address !== undefined && el('p', {}, inlineMarkdown(`[${textOf(description) ?? 'More about it'}](<${address}>)`))
+  );
 }
 
 /** Reads Markdown and the HTML in it as one tree of HTML; `blocks` are the types of what it consists of. */
@@ -47,7 +50,7 @@ function read(markdown = ''): {readonly blocks: string; readonly html: Root} {
   const source = markdown.trim();
   const root = fromMarkdown(source, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
   const handlers: Handlers = {
-    html: (_, {value}: Html) => ({type: isKnown(value) ? 'raw' : 'text', value}),
+    html: (_, {value}: Html) => ({type: 'raw', value: value.replace(unknown, '&lt;')}),
     // A bare address is no link: samples name addresses that lead nowhere.
     link: (state, node: Link) =>
       /[[<]/.test(source.charAt(node.position?.start.offset ?? 0))
@@ -56,12 +59,6 @@ function read(markdown = ''): {readonly blocks: string; readonly html: Root} {
   };
   const html = raw(toHast(root, {handlers, allowDangerousHtml: true})) as Root;
   return {blocks: root.children.map(({type}) => type).join(), html};
-}
-
-/** Whether all tags in a piece of HTML are known. Others, such as the placeholder `<NAME>`, are shown as written. */
-function isKnown(html: string): boolean {
-  const names = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, name]) => (name ?? '').toLowerCase());
-  return names.length > 0 && names.every((name) => known.test(name));
 }
 
 /** Content of HTML: known elements without their attributes, and links that are harmless. */
@@ -100,7 +97,7 @@ function isBlock(node: Nodes): boolean {
   return node.type === 'element' && blocks.test(node.tagName);
 }
 
-/** Whether a link of others leads to the web, to mail or into the site. */
+/** Whether a link of others leads to the web or to mail. Within this site, it would lead nowhere. */
 function isHarmless(url: string): boolean {
-  return /^(https?:\/\/|mailto:|#|\/(?!\/))/i.test(url) && !/[\0-\x20\\\u202a-\u202e\u2066-\u2069]/.test(url);
+  return /^(https?:\/\/|mailto:)/i.test(url) && !/[\0-\x20\\\u202a-\u202e\u2066-\u2069]/.test(url);
 }

@@ -2,13 +2,13 @@ import {objectOf, textOf} from '../../../data/openapi/json';
 import {isCommon} from '../../../data/openapi/reference/common';
 import {examplesOf, mediaOf} from '../../../data/openapi/reference/examples';
 import {requestOf, sentMedia} from '../../../data/openapi/reference/requests';
-import type {Reference, ReferenceOperation} from '../../../data/openapi/reference/types';
+import type {Example, Reference, ReferenceOperation} from '../../../data/openapi/reference/types';
 import type {Json, JsonObject} from '../../../data/openapi/types';
 
 import {exampleView, shortText} from './examples';
 import {fieldNames, fieldsOf, headerList, parameterList} from './fields';
 import {blockMarkdown, externalDocs, inlineMarkdown} from './markdown';
-import {code, type Content, el, facts, heading, isThere, js, style} from './mdx';
+import {code, type Content, el, facts, heading, js, style} from './mdx';
 import {notes} from './overview';
 import {descriptionOf, limitsOf, typeOf, valueList} from './types';
 
@@ -33,13 +33,13 @@ export function operationPart(
 /** Method, path, texts, parameters and body. */
 function callView(reference: Reference, operation: ReferenceOperation): Content {
   const {method, path, operation: raw, item, parameters, anchor, body} = operation;
-  const more = externalDocs(raw);
   return [
     el('p', {className: style('endpoint')}, el('b', {className: style(method)}, method.toUpperCase()), ' ', code(path)),
     raw.deprecated === true && el('p', {}, 'Deprecated.'),
+    raw.summary !== undefined && blockMarkdown(textOf(item.summary)),
     blockMarkdown(textOf(item.description)),
     blockMarkdown(textOf(raw.description)),
-    isThere(more) && el('p', {}, more),
+    externalDocs(raw),
     notes(reference, operation.notes),
     parameters.length > 0 && [el('h4', {}, 'Parameters'), parameterList(reference, parameters, anchor)],
     body && [el('h4', {}, 'Request body'), bodyView(reference, operation, body)],
@@ -56,14 +56,19 @@ function bodyView(reference: Reference, {anchor}: ReferenceOperation, body: Json
     return [
       facts(type, schemaType(reference, schema), body.required === true && 'required', ...limitsOf(schema)),
       i === 0 && blockMarkdown(textOf(body.description)),
-      isOwn && blockMarkdown(textOf(objectOf(schema).description)),
+      blockMarkdown(textOf(objectOf(schema).description)),
       names || fieldsOf(reference, schema, scope),
       valueList(schema),
-      examplesOf(reference.document, media)
-        .slice(type === sent ? 1 : 0)
-        .map((example) => exampleView(example, false)),
+      examplesOf(reference.document, media).map((example, place) =>
+        type === sent && place === 0 ? sampleName(example) : exampleView(example, false),
+      ),
     ];
   });
+}
+
+/** Words about the example that is the sample. */
+function sampleName({summary}: Example): Content {
+  return summary !== undefined && el('p', {}, 'The sample: ', inlineMarkdown(summary));
 }
 
 /** Type of a body, of which a document need not say anything. */
@@ -98,15 +103,13 @@ function responseView(
 function mediaView(reference: Reference, type: string, media: JsonObject, anchor: string, status: string): Content {
   const {schema} = media;
   const success = /^[23]/.test(status);
-  const {$ref, type: kind} = objectOf(schema);
-  const own = $ref === undefined && kind !== 'array' ? descriptionOf(schema) : '';
   const examples = examplesOf(reference.document, media);
   const [first] = examples;
   const line = !success && examples.length === 1 && first ? shortText(first.value) : undefined;
   return [
     ' ',
     !isCommon(reference, status, type, schema) && [
-      facts(type, schemaType(reference, schema), ...limitsOf(schema), inlineMarkdown(own)),
+      facts(type, schemaType(reference, schema), ...limitsOf(schema), inlineMarkdown(descriptionOf(schema))),
       ' ',
     ],
     line !== undefined && code(line),

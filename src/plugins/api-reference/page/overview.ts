@@ -4,7 +4,7 @@ import {downloadPath} from '../../../data/openapi/sources';
 import type {Json} from '../../../data/openapi/types';
 import {settings} from '../../../site/settings';
 
-import {inlineMarkdown} from './markdown';
+import {externalDocs, inlineMarkdown} from './markdown';
 import {type Content, el, heading, joined, js, list, style} from './mdx';
 import {typeOf} from './types';
 
@@ -28,20 +28,26 @@ export function overview(reference: Reference): Content {
       ` (version ${String(document.openapi)}).`,
     ),
     el('ApiFilter', {operations: js(JSON.stringify(listed))}),
+    externalDocs(document),
     servers(reference),
     commonSentence(reference),
     notes(reference, reference.notes),
   ];
 }
 
-/** Servers that are not the one of the samples alone. */
-function servers({document, server: usual}: Reference): Content {
+/** Servers, unless there is only the one that the page names before. */
+function servers({document, product}: Reference): Content {
   const all = listOf(document.servers).map(objectOf);
   const entries = all.map(({url, description}) => [
     el('dt', {}, textOf(url)),
     el('dd', {}, inlineMarkdown(textOf(description))),
   ]);
-  return all.some(({url}) => url !== usual) && [el('h4', {}, 'Servers'), el('dl', {}, entries)];
+  return (
+    all.some(({url}) => url !== `http://localhost:${product.apiPort}`) && [
+      el('h4', {}, 'Servers'),
+      el('dl', {}, entries),
+    ]
+  );
 }
 
 function commonSentence(reference: Reference): Content {

@@ -4,7 +4,7 @@ import type {NamedSchema, Reference} from '../../../data/openapi/reference/types
 import {examplesIn, exampleView} from './examples';
 import {fieldsOf} from './fields';
 import {blockMarkdown, externalDocs} from './markdown';
-import {code, type Content, el, fact, facts, heading, isThere, joined, link, style} from './mdx';
+import {code, type Content, el, facts, heading, isThere, joined, link, style} from './mdx';
 import {notes} from './overview';
 import {limitsOf, typeOf, valueList} from './types';
 
@@ -25,7 +25,9 @@ export function schemaPart(reference: Reference, named: NamedSchema): Content {
 
 function structure(reference: Reference, named: NamedSchema): Content {
   const {schema, key, name, anchor, fields} = named;
-  const about = [schema.properties === undefined && typeOf(reference, named.raw), ...limitsOf(schema)];
+  const type = typeOf(reference, named.raw);
+  const isPlain = schema.properties !== undefined && String(type) === 'object';
+  const about = [!isPlain && type, ...limitsOf(schema)];
   const calledOtherwise = key !== name && ['Called ', code(key), ' in the description'];
   const use = joined([calledOtherwise, usedBy(named)], '. ');
   const content = [
@@ -37,7 +39,7 @@ function structure(reference: Reference, named: NamedSchema): Content {
 }
 
 function enumeration(reference: Reference, named: NamedSchema): Content {
-  const {default: standard, example, ...others} = named.schema;
+  const others = {...named.schema, enum: []};
   const values = listOf(named.schema.enum).map((value) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return el('li', {id: reference.anchors.claim(named.anchor, text)}, code(text));
@@ -45,7 +47,7 @@ function enumeration(reference: Reference, named: NamedSchema): Content {
   return [
     el('ul', {className: style('values')}, values),
     valueList(named.schema),
-    facts(typeOf(reference, {...others, enum: []}), fact('default', standard), fact('example', example), usedBy(named)),
+    facts(typeOf(reference, others), ...limitsOf(others), usedBy(named)),
   ];
 }
 

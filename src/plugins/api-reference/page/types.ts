@@ -35,7 +35,8 @@ function composedType(schema: JsonObject, inner: (entry: Json) => Content): Cont
   const parts = listOf(schema.allOf)
     .map(inner)
     .filter((part) => part !== anything);
-  const own = isObject(schema.properties) && choice.length + parts.length > 0 && 'object';
+  const own =
+    (isObject(schema.properties) || alien(schema).length > 0) && choice.length + parts.length > 0 && object(schema);
   const all = joined([...parts, own], ' and ');
   if (choice.length === 0) {
     return isThere(all) && all;
@@ -46,6 +47,16 @@ function composedType(schema: JsonObject, inner: (entry: Json) => Content): Cont
 
 const anything = 'any value';
 
+/** Names that a schema requires without saying what they are. */
+function alien({required, properties}: JsonObject): readonly Json[] {
+  return listOf(required).filter((name) => !Object.hasOwn(objectOf(properties), String(name)));
+}
+
+function object(schema: JsonObject): Content {
+  const names = alien(schema);
+  return names.length > 0 ? ['object with ', codes(names, ' and ')] : 'object';
+}
+
 function ownType(schema: JsonObject, inner: (entry: Json) => Content): Content {
   const types = schema.type === undefined ? impliedTypes(schema) : [schema.type].flat();
   const words = types.map((type) => oneType(schema, String(type), inner));
@@ -54,7 +65,7 @@ function ownType(schema: JsonObject, inner: (entry: Json) => Content): Content {
 
 function impliedTypes(schema: JsonObject): string[] {
   return [
-    ...(schema.properties || isObject(schema.additionalProperties) ? ['object'] : []),
+    ...(schema.properties || schema.required || isObject(schema.additionalProperties) ? ['object'] : []),
     ...(schema.items ? ['array'] : []),
     ...(schema.enum ? ['value'] : []),
   ];
@@ -67,7 +78,7 @@ function oneType(schema: JsonObject, type: string, inner: (entry: Json) => Conte
   if (type === 'object' && isObject(schema.additionalProperties) && !schema.properties) {
     return ['map from text to ', inner(schema.additionalProperties)];
   }
-  return type;
+  return type === 'object' ? object(schema) : type;
 }
 
 const entries: Readonly<Record<string, (n: string) => string>> = {
@@ -87,7 +98,6 @@ const entries: Readonly<Record<string, (n: string) => string>> = {
 const flags: readonly (readonly [key: string, value: boolean, text: string])[] = [
   ['uniqueItems', true, 'no entry twice'],
   ['additionalProperties', false, 'no other keys'],
-  ['unevaluatedProperties', false, 'no other keys'],
   ['readOnly', true, 'only in responses'],
   ['writeOnly', true, 'only in requests'],
   ['deprecated', true, 'deprecated'],
@@ -97,7 +107,7 @@ const flags: readonly (readonly [key: string, value: boolean, text: string])[] =
 const elsewhere = new Set(
   (
     '$ref type nullable const enum default format pattern properties required items allOf anyOf oneOf ' +
-    'additionalProperties unevaluatedProperties uniqueItems readOnly writeOnly deprecated title ' +
+    'additionalProperties uniqueItems readOnly writeOnly deprecated title ' +
     'description example examples externalDocs $defs definitions $anchor $id $schema $comment'
   ).split(' '),
 );
@@ -107,18 +117,18 @@ export function limitsOf(value: Value): Content[] {
   const schema = objectOf(value);
   const shown = (key: string): Content => fact(key, schema[key]);
   const others = Object.keys(schema).filter((key) => !elsewhere.has(key) && !(key in entries) && !key.startsWith('x-'));
-  const inner = alternatives(schema).filter((entry) => !schemaKey(entry));
+  const {items, properties, additionalProperties} = schema;
+  const inner = [...alternatives(schema), items, !properties && additionalProperties];
   const examples = codes(examplesIn(schema, true), ' or ');
   return [
     shown('default'),
     shown('format'),
-    Array.isArray(schema.enum) && ['one of ', codes(schema.enum)],
+    listOf(schema.enum).length > 0 && ['one of ', codes(listOf(schema.enum))],
     ...Object.entries(entries).map(([key, text]) => schema[key] !== undefined && text(literal(schema[key]))),
     shown('pattern'),
     ...flags.map(([key, set, text]) => schema[key] === set && text),
     ...others.map(shown),
-    ...inner.flatMap(limitsOf),
-    ...(isObject(schema.items) && !schemaKey(schema.items) ? limitsOf(schema.items) : []),
+    ...inner.filter((entry) => isObject(entry) && !schemaKey(entry)).flatMap(limitsOf),
     isThere(examples) && ['example ', examples],
   ];
 }
