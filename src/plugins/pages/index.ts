@@ -6,9 +6,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {treeFiles} from '../../data/cli/load';
 import {drawingsFolder} from '../../data/diagrams/drawings';
+import {pageFiles, sharedAddresses} from '../../data/pages';
 import {recipeFiles} from '../../data/recipes/load';
 import {recipesFolder} from '../../data/recipes/page';
-import {pageFiles, sharedAddresses} from '../../data/pages';
 import {products} from '../../site/products';
 import {commandsFolder} from '../reference/fill';
 
