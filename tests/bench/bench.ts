@@ -1,16 +1,15 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {chromium} from '@playwright/test';
+import {chromium, type Page} from '@playwright/test';
 
 import {previewServer} from '../../src/preview';
 import {findChromium} from '../support/chromium';
 import {listen} from '../support/ports';
 import {buildDir, siteDir} from '../support/site';
 
-import {acts, firstAct} from './acts';
 import {compressed} from './compressed';
-import {type Condition, type Measure, walk} from './walk';
+import {type Condition, firstAct, type Measure, walk} from './measures';
 
 /** Lighthouse's slow 4G: 150 ms and 1.6 Mbit/s; bytes per second. */
 const slow4G = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000};
@@ -22,43 +21,53 @@ const conditions: Readonly<Record<string, Condition>> = {
   'slow4G-4x': {slowdown: 4, network: slow4G},
 };
 
-/** Navigations, which other sites with the same pages have, too. */
-const pages: Readonly<Record<string, Measure>> = {
-  guide: walk('/toolhive/how-to/install', '/toolhive/how-to/connect-client'),
-  command: walk('/toolhive/reference/cli/thv_run', '/toolhive/reference/cli/thv_list'),
-};
+const press = (selector: string) => (page: Page) => page.locator(selector).first().dispatchEvent('click');
 
+/** Two navigations, which other sites with the same pages have, too, and the first acts on a page. */
 const measures: Readonly<Record<string, Measure>> = {
-  ...pages,
-  ...Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, firstAct(act)])),
+  guide: walk('/toolhive/how-to/install', '/toolhive/how-to/connect-client', 'Connect a client by hand'),
+  command: walk('/toolhive/reference/cli/thv_run', '/toolhive/reference/cli/thv_list', 'thv list'),
+  search: firstAct(
+    (page) => page.keyboard.press('/'),
+    () => document.activeElement instanceof HTMLInputElement,
+  ),
+  link: firstAct(
+    press('main a[href$="/how-to/install"]'),
+    () => document.querySelector('h1')?.textContent === 'Install ToolHive',
+  ),
+  tab: firstAct(
+    press('[role=tab]:nth-child(2)'),
+    () => document.querySelector('[role=tab]:nth-child(2)')?.ariaSelected === 'true',
+  ),
+  copy: firstAct(
+    press('main button[data-state=ready]'),
+    () => document.querySelector('main button[data-state=copied]') !== null,
+  ),
+  menu: firstAct(press('.navbar__toggle'), () => document.querySelector('.navbar-sidebar--show') !== null, 390),
 };
 
 /**
  * Measures navigations and first acts on this build, and navigations on other sites with the same pages, in rounds.
  * Prints medians and ranges, and writes them to `.cache/bench.json`.
- * @param words rounds, addresses of other sites, and the conditions, pages and acts to measure; all without a choice
+ * @param words rounds, addresses of other sites, and the conditions and measures to choose; all without a choice
  */
 export async function bench(words: readonly string[]): Promise<void> {
   const own = previewServer(buildDir);
-  const addresses = words.filter((word) => word.startsWith('http'));
-  const sites = [{name: 'this build', origin: await listen(own)}, ...addresses.map((name) => ({name, origin: name}))];
-  const fronts = sites.map(({origin}) => compressed(origin));
-  const served = await Promise.all(sites.map(async ({name}, i) => ({name, origin: await listen(fronts[i]!)})));
+  const addresses = [await listen(own), ...words.filter((word) => word.startsWith('http'))];
+  const fronts = addresses.map(compressed);
+  const origins = await Promise.all(fronts.map(listen));
   const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 9);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--disable-gpu'],
-    chromiumSandbox: false,
-  });
+  const browser = await chromium.launch({executablePath: findChromium(), chromiumSandbox: false});
   const seen: Record<string, Record<string, number[]>> = {};
   for (let round = 0; round < rounds; round++) {
-    // Rotates the order, so that no site always follows a slow one.
-    const inTurn = served.map((_, i) => served[(i + round) % served.length]!);
     for (const [conditionName, condition] of chosen(conditions, words)) {
       for (const [measureName, measure] of chosen(measures, words)) {
-        for (const {name, origin} of inTurn.filter(({name}) => measureName in pages || name === 'this build')) {
-          for (const [figure, value] of Object.entries(await measure(browser, origin, condition))) {
-            ((seen[`${conditionName} ${measureName}: ${figure}`] ??= {})[name] ??= []).push(value);
+        // Rotates the order, so that no site always follows a slow one.
+        const turns = origins.map((_, at) => (at + round) % origins.length);
+        for (const i of turns.filter((at) => at === 0 || ['guide', 'command'].includes(measureName))) {
+          for (const [figure, value] of Object.entries(await measure(browser, origins[i]!, condition))) {
+            const sites = (seen[`${conditionName} ${measureName}: ${figure}`] ??= {});
+            (sites[i === 0 ? 'this build' : addresses[i]!] ??= []).push(value);
           }
         }
       }
@@ -66,7 +75,12 @@ export async function bench(words: readonly string[]): Promise<void> {
   }
   await browser.close();
   [own, ...fronts].forEach((server) => server.close());
-  const table = mapValues(seen, (bySite) => mapValues(bySite, summary));
+  const table = Object.fromEntries(
+    Object.entries(seen).map(([name, sites]) => [
+      name,
+      Object.fromEntries(Object.entries(sites).map(([site, values]) => [site, summary(values)])),
+    ]),
+  );
   console.table(table);
   mkdirSync(join(siteDir, '.cache'), {recursive: true});
   writeFileSync(join(siteDir, '.cache/bench.json'), JSON.stringify(table, null, 2));
@@ -74,13 +88,8 @@ export async function bench(words: readonly string[]): Promise<void> {
 
 /** The entries that the command line names, or all. */
 function chosen<T>(all: Readonly<Record<string, T>>, words: readonly string[]): [string, T][] {
-  const entries = Object.entries(all);
-  const wanted = entries.filter(([name]) => words.includes(name));
-  return wanted.length > 0 ? wanted : entries;
-}
-
-function mapValues<T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+  const wanted = Object.entries(all).filter(([name]) => words.includes(name));
+  return wanted.length > 0 ? wanted : Object.entries(all);
 }
 
 /** Median, and the range if rounds differ. */

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import type {Argument, Command, CommandTree, Option} from '../../src/data/cli/tree';
-import {builtPage} from '../support/built';
+import {builtPage, publishedPaths} from '../support/built';
 import {siteDir} from '../support/site';
 
 import {codeIn, itemsIn, type Shown, shownIn} from './optionsOnPage';
@@ -35,6 +35,11 @@ for (const command of commands) {
     );
   });
 }
+
+test('the command reference has a page of each command of the tree and no other', () => {
+  const pages = publishedPaths().filter((path) => path.startsWith('/toolhive/reference/cli/'));
+  expect(pages).toEqual(commands.map(addressOf).sort());
+});
 
 test('options that the help of a command hides are on no page', () => {
   expect(hidden.length).toBeGreaterThan(0);

@@ -1,17 +1,11 @@
-import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 
-import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {expect, test} from '@playwright/test';
 
-import {tools} from '../../src/mcp-server/tools';
-import {previewServer} from '../../src/preview';
 import {apiCatalogPath} from '../../src/site/hosting';
 import {settings} from '../../src/site/settings';
 import {buildDir} from '../support/site';
-import {call, clientOf, textOf} from '../unit/mcp-server/test';
 
 const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(join(buildDir, path)));
 
@@ -31,19 +25,4 @@ test('without an address of a server there is no server card, and the guide name
   expect(missing([card])).toEqual([card]);
   const guide = readFileSync(join(buildDir, 'toolhive/how-to/docs-mcp-server.md'), 'utf8');
   expect(guide).not.toContain('Connect by address');
-});
-
-test('the preview answers MCP requests', async () => {
-  const server = previewServer(buildDir).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`);
-  const client = await clientOf('2026-07-28', new StreamableHTTPClientTransport(url));
-  try {
-    expect((await client.listTools()).tools).toHaveLength(tools.length);
-    expect(textOf(await call(client, 'read_page', {page: '/toolhive/quickstart'}))).toContain('# ');
-  } finally {
-    await client.close();
-    server.closeAllConnections();
-    server.close();
-  }
 });

@@ -24,6 +24,10 @@ test('the list of published addresses is in order, and grows by those of new pag
   }
 });
 
+test('an unknown address has a document to answer it', () => {
+  expect(existsSync(join(buildDir, '404.html'))).toBe(true);
+});
+
 test('every redirect leads from an old address to a page', () => {
   expect(sources).toEqual([...new Set(sources)]);
   for (const {from, to} of redirects) {

@@ -5,9 +5,6 @@ import {type Fault, lineOf, nodesOf, parsePage} from './prose/page';
 
 type Lines = readonly string[];
 
-/** Names of directives that the theme renders. */
-const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'success', 'secondary', 'caution'];
-
 /** Finds Markdown that cannot be parsed, and Markdown that is valid but loses text or its form. */
 export function markdownFaults(text: string): Fault[] {
   const lines = text.split('\n');
@@ -34,13 +31,6 @@ function faultsOf(node: Nodes, lines: Lines): Fault[] {
         : [];
     case 'text':
       return textFaults(node.value, line);
-    case 'table':
-      return node.children
-        .filter(({children}) => children.length > (node.children[0]?.children.length ?? 0))
-        .map((row) => ({
-          line: lineOf(row),
-          message: 'the row has more cells than the head; write \\| for a bar in a cell',
-        }));
     case 'code':
       return fenceFaults(line, sourceOf(node, lines));
     default:
@@ -64,10 +54,7 @@ function directiveFaults(directives: readonly ContainerDirective[], lines: Lines
     const message = outer
       ? `:::${outer.name} is not closed before line ${lineOf(node)}`
       : `:::${node.name} is never closed`;
-    return [
-      ...(admonitions.includes(node.name) ? [] : [{line: lineOf(node), message: `:::${node.name} is no admonition`}]),
-      ...(outer || !isClosed ? [{line: lineOf(outer ?? node), message}] : []),
-    ];
+    return outer || !isClosed ? [{line: lineOf(outer ?? node), message}] : [];
   });
 }
 

@@ -8,7 +8,7 @@ import {sourceFiles} from '../../src/plugins/authoring/pages';
 import {siteDir} from '../support/site';
 
 import {type Block, parsePage} from './prose/page';
-import {proseRules, styleTable, terms, words} from './prose/rules';
+import {proseRules, words} from './prose/rules';
 import {once} from './samples/pages';
 
 const pages = once(() => sourceFiles(siteDir).map(({file, text}) => parsePage(file, text)));
@@ -28,17 +28,6 @@ const tabsOf = (group: string, label: string) =>
 
 /** Pages by rule, and the lines of their faults. */
 const cases: Readonly<Record<string, readonly [text: string, lines: readonly number[]][]>> = {
-  'front-matter': [
-    [guide, []],
-    ['Text.\n', [1, 1, 1]],
-    [guide.replace('kind:', 'slug: a\nkind:'), [1]],
-    [guide.replace('how-to', 'guide'), [1]],
-  ],
-  'link-targets': [
-    ['[a](#b) [c](/d/e#f) [g](https://h.example/i.html) [j](mailto:k@l.example)\n', []],
-    ['[a](b)\n\n[a](./b)\n\n[a](http://b.example)\n\n[a](//b.example)\n', [1, 3, 5, 7]],
-    ['[a](/b.mdx)\n\n[a](/b.md#c)\n\n[a](/b.html)\n\n[a](/b/)\n', [1, 3, 5, 7]],
-  ],
   structure: [
     [guide, []],
     [`${matter('concept')}\n## Why\n\n## Next steps\n`, []],
@@ -71,17 +60,6 @@ for (const [name, rule] of Object.entries(proseRules)) {
   }
 }
 
-const wordsIn = (text: string) => words(parsePage('a.mdx', text));
-
-test('what the style guide calls a wrong spelling is found', () => {
-  const wrong = styleTable('Write').flatMap(([, , not = '']) =>
-    not.split(', ').map((text) => text.replace(/ \(.*$/, '')),
-  );
-  expect(wrong.length).toBeGreaterThan(15);
-  expect(wrong.filter((text) => text !== 'thv' && wordsIn(text).length === 0)).toEqual([]);
-  expect(terms.flatMap(({write}) => wordsIn(write))).toEqual([]);
-});
-
 const proseKeys = new Set('description summary changes when notes result text title x-reason'.split(' '));
 
 /** Sentences of parsed data, without code; their line is the number of the sentence. */
@@ -111,8 +89,3 @@ for (const file of [
     expect(words({blocks}).map(({line, message}) => `${message}: ${blocks[line - 1]?.text}`)).toEqual([]);
   });
 }
-
-test('a sentence is found in lists and below keys, but not in an example', () => {
-  const data = {description: ['One.', {notes: 'Two `code`.'}], example: {text: 'Three.'}};
-  expect(sentencesIn(data).map(({text}) => text)).toEqual(['One.', 'Two `…`.']);
-});

@@ -70,14 +70,3 @@ test('the categories at the root have the addresses of the specification', () =>
   const slugs = sidebars.flatMap(({entries}) => entries.flatMap(({slug}) => slug ?? []));
   expect(slugs.sort()).toEqual(['/category/kubernetes-deployment', '/category/using-the-toolhive-cli']);
 });
-
-test('no two pages share a title within a product, or a description at all', () => {
-  const repeated = (texts: readonly string[]) => texts.filter((text, i) => texts.indexOf(text) !== i);
-  expect(repeated(pages.map(({product, frontMatter}) => `${product.name}: ${frontMatter.title}`))).toEqual([]);
-  expect(repeated(pages.map(({frontMatter}) => frontMatter.description))).toEqual([]);
-});
-
-test('a page has no first-level heading beside its title', () => {
-  const second = pages.filter(({text}) => /^# /m.test(text.replace(/^(`{3,})[\s\S]*?^\1/gm, '')));
-  expect(second.map(({file}) => file)).toEqual([]);
-});

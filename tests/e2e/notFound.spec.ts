@@ -25,10 +25,3 @@ test('a visitor with an address unlike any page gets the ways to both products',
   await expect(main.getByRole('link', {name: 'ToolHive'})).toBeVisible();
   await expect(main.getByRole('link', {name: 'CodeGate'})).toBeVisible();
 });
-
-test('a missing page below a product is answered the same way', async ({page}) => {
-  for (const path of ['/toolhive/nothing-here', '/codegate/nothing-here', '/category/nothing-here']) {
-    await visit(page, path);
-    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
-  }
-});

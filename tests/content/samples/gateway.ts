@@ -10,10 +10,8 @@ import {commonCheckers, documents, optionMentions, variableNames} from './common
 import assistantSchema from './formats/continue.schema.json';
 import {chatCommands, serverCalls} from './gatewayCommands';
 import {dockerCalls, dockerOptions, settingProblems} from './gatewayDocker';
-import {cli, config, variables} from './gatewayFacts';
+import {cli, config, type Named, variables} from './gatewayFacts';
 import {type Page, readData} from './pages';
-
-type Values = Readonly<Record<string, unknown>>;
 
 const api = readData<OpenApi>('specs/gateway/openapi.json');
 const serverOptions = Object.values(cli.commands).flatMap(({options}) => Object.keys(options));
@@ -96,22 +94,35 @@ const volumeNames = inMatches('volume', /[a-z][a-z_-]{9,}/g, ([word]) => {
   return distance(word, name) <= 2 ? (word === name ? [] : [unknown('volume', word, [name])]) : undefined;
 });
 
+const properties = <T>(all: Named<T>, schemaOf: (value: T) => object): object => ({
+  properties: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, schemaOf(value)])),
+});
+const exactly = (value: unknown): object =>
+  isRecord(value) ? {type: 'object', required: Object.keys(value), ...properties(value, exactly)} : {const: value};
+const copilotSchema = {type: 'object', ...properties<unknown>(config.vscodeCopilotSettings, exactly)};
+const enumSchema = properties(config.enums, (known) => ({enum: Object.keys(known)}));
+const serverSchema = {
+  type: 'object',
+  ...properties(config.configFileKeys, ({type, values}) => ({
+    ...(type === 'integer' && {type}),
+    ...(values && {enum: values}),
+  })),
+};
+
 /** Checks assistant settings, rules, server configuration and enumeration values in JSON and YAML. */
 const gatewayFiles = documents((value, {title}) => [
   ...(/\.continue\/config\.json$/.test(title) ? schemaProblems(assistantSchema, value) : []),
-  ...(title === 'settings.json' && isRecord(value) ? copilotProblems(value) : []),
-  ...(/(^|\/)config\.yaml$/.test(title) && isRecord(value) ? serverFileProblems(value) : []),
-  ...recordsIn(value).flatMap((record) => [...enumProblems(record), ...continueProblems(record)]),
+  ...(title === 'settings.json' ? schemaProblems(copilotSchema, copilotSettings(value)) : []),
+  ...(/(^|\/)config\.yaml$/.test(title) ? schemaProblems(serverSchema, value) : []),
+  ...recordsIn(value).flatMap((record) => [...schemaProblems(enumSchema, record), ...continueProblems(record)]),
 ]);
 
-function enumProblems(record: Values): string[] {
-  return Object.entries(record).flatMap(([key, value]) => {
-    const known = config.enums[key];
-    return !known || String(value) in known ? [] : [unknown(`value of ${key}`, String(value), Object.keys(known))];
-  });
+function copilotSettings(value: unknown): object {
+  const all = Object.entries(isRecord(value) ? value : {});
+  return Object.fromEntries(all.filter(([key]) => /^(http\.|github\.copilot\.advanced)/.test(key)));
 }
 
-function continueProblems({provider, apiBase}: Values): string[] {
+function continueProblems({provider, apiBase}: Named<unknown>): string[] {
   const {port, path} = parseAddress(typeof apiBase === 'string' ? apiBase : '');
   if (typeof provider !== 'string' || port !== '8989') {
     return [];
@@ -121,34 +132,6 @@ function continueProblems({provider, apiBase}: Values): string[] {
     return [unknown('apiBase', path, Object.keys(config.continueProviderByBase))];
   }
   return providers.includes(provider) ? [] : [`${unknown('provider', provider, providers)} for ${path}`];
-}
-
-function copilotProblems(value: Values): string[] {
-  const known = config.vscodeCopilotSettings;
-  return Object.entries(value)
-    .filter(([key]) => /^(http\.|github\.copilot\.advanced)/.test(key))
-    .flatMap(([key, found]) => {
-      const expected = JSON.stringify(known[key]);
-      if (!(key in known)) {
-        return [unknown('setting', key, Object.keys(known))];
-      }
-      return JSON.stringify(found) === expected ? [] : [`${key} has to be ${expected}`];
-    });
-}
-
-function serverFileProblems(value: Values): string[] {
-  const {configFileKeys} = config;
-  return Object.entries(value).flatMap(([key, found]) => {
-    const entry = configFileKeys[key];
-    if (!entry) {
-      return [unknown('key', key, Object.keys(configFileKeys))];
-    }
-    const {type, values = [String(found)]} = entry;
-    return [
-      ...(type === 'integer' && !Number.isInteger(found) ? [`${key} takes a number, not "${String(found)}"`] : []),
-      ...(values.includes(String(found)) ? [] : [unknown(`value of ${key}`, String(found), values)]),
-    ];
-  });
 }
 
 /** Checks the samples of CodeGate. */

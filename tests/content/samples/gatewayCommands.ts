@@ -1,11 +1,70 @@
-import {unknown} from '../../../src/data/checks/nearest';
 import {type Call, isOpen} from '../../../src/data/checks/shell';
+import {parseThv} from '../../../src/data/checks/thv/parse';
+import {countProblems, valueProblems} from '../../../src/data/checks/thv/rules';
+import type {Command, CommandTree, Option} from '../../../src/data/cli/tree';
 
 import {check, type Checker, inCalls} from './checks';
-import {chat, type ChatCommand, cli, config, type ServerOption} from './gatewayFacts';
+import {chat, type ChatCommand, cli, config, type Named, type ServerOption} from './gatewayFacts';
 import type {Sample} from './pages';
 
-const chatRoot: ChatCommand = {flags: {'-h': {value: null}}, subcommands: chat.commands};
+type Part<T> = Partial<T> & {readonly [key in keyof T & ('path' | 'name')]: string};
+
+const server = treeOf([
+  {path: 'codegate', options: serverOptions(cli.globalOptions)},
+  ...Object.entries(cli.commands).map(([name, {options}]) => ({
+    path: `codegate ${name}`,
+    options: serverOptions(options),
+  })),
+]);
+const help = {'-h': {value: null}};
+const messages = treeOf(chatCommandsOf('codegate', {flags: help, subcommands: chat}, []));
+
+function treeOf(commands: readonly Part<Command>[]): CommandTree {
+  const none = {aliases: [], arguments: [], argumentCount: {min: 0, max: 0}, options: []};
+  return {
+    tool: 'codegate',
+    globalOptions: [],
+    commands: commands.map((command) => ({...none, ...command})),
+  } as unknown as CommandTree;
+}
+
+function serverOptions(options: Named<ServerOption>): Option[] {
+  return Object.entries(options).map(([name, {type, values, caseSensitive, ...option}]) => {
+    const lower = caseSensitive ? [] : values?.map((value) => value.toLowerCase());
+    return {
+      ...option,
+      name: name.replace(/^--/, ''),
+      type: type === 'flag' ? 'bool' : type === 'integer' ? 'int' : 'string',
+      ...(type === 'url' && {valueFormat: 'http[s]://HOST'}),
+      ...(values && {values: [...values, ...(lower ?? [])]}),
+    } as unknown as Option;
+  });
+}
+
+/** A chat command and those below it, which take its options with a value. */
+function chatCommandsOf(path: string, command: ChatCommand, inherited: readonly Option[]): Part<Command>[] {
+  const {args = [], flags = {}, subcommands = {}} = command;
+  const own = Object.entries(flags).map(([flag, {value}]) => {
+    const short = flag.replace('-', '');
+    return {name: flag in help ? 'help' : short, short, type: value === null ? 'bool' : 'string'} as Option;
+  });
+  const max = args.some(({repeatable}) => repeatable) ? null : args.length;
+  return [
+    {
+      path,
+      options: [...inherited, ...own],
+      arguments: args as Command['arguments'],
+      argumentCount: {min: args.length, max},
+    },
+    ...Object.entries(subcommands).flatMap(([name, child]) =>
+      chatCommandsOf(
+        `${path} ${name}`,
+        child,
+        own.filter(({type}) => type !== 'bool'),
+      ),
+    ),
+  ];
+}
 
 /** Checks chat commands in text blocks and inline code. */
 export const chatCommands: Checker = ({samples}) =>
@@ -27,46 +86,23 @@ function messagesIn({lang, title, code}: Sample): {readonly text: string; readon
 }
 
 function messageProblems(text: string, isPart: boolean): string[] {
-  const words = text.replaceAll(/\[(-[^\]]+)\]/g, '$1').match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? [];
-  return /^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text)
-    ? chatProblems(chatRoot, words.slice(1), 'codegate', isPart)
-    : ['a quotation mark or apostrophe is unmatched, which CodeGate refuses'];
-}
-
-function chatProblems(command: ChatCommand, words: readonly string[], path: string, isPart: boolean): string[] {
-  const {flags = {}, subcommands} = command;
-  const [word, ...rest] = words;
-  if (word === '…' || (word === '-h' && '-h' in flags)) {
-    return [];
+  if (!/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text)) {
+    return ['a quotation mark or apostrophe is unmatched, which CodeGate refuses'];
   }
-  if (subcommands === undefined) {
-    return argumentProblems(command, words, path, isPart);
+  // An option with a value comes before the last word of the command.
+  const inOrder = text.replaceAll(/\[(-[^\]]+)\]/g, '$1').replace(/( -w \S+)( .+)$/, '$2$1');
+  const [, ...words] = inOrder.match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? [];
+  const call = parseThv(messages, words);
+  const {path, arguments: named} = call.command;
+  const isGroup = messages.commands.some((other) => other.path.startsWith(`${path} `));
+  if (call.problems.length > 0 || text.includes('…') || (isPart && call.words.length === 0)) {
+    return [...call.problems];
   }
-  if (word === undefined) {
-    return isPart ? [] : [`${path} needs a command: ${Object.keys(subcommands).join(', ')}`];
-  }
-  if (word.startsWith('-')) {
-    const flag = flags[word];
-    return flag
-      ? chatProblems(command, rest.slice(flag.value ? 1 : 0), path, isPart)
-      : [unknown('option', word, Object.keys(flags), path)];
-  }
-  const child = subcommands[word];
-  const paths = Object.keys(subcommands).map((name) => `${path} ${name}`);
-  return child ? chatProblems(child, rest, `${path} ${word}`, isPart) : [unknown('command', `${path} ${word}`, paths)];
-}
-
-function argumentProblems({args = []}: ChatCommand, words: readonly string[], path: string, isPart: boolean): string[] {
-  const repeats = args.some(({repeatable}) => repeatable);
-  const isRightCount = repeats ? words.length >= args.length : words.length === args.length;
-  const names = words.filter((word, i) => /workspace_name$/.test(args[i]?.name ?? '') && !isOpen(word));
+  const isName = (word: string) => isOpen(word) || new RegExp(config.workspaceNamePattern).test(word);
+  const wrong = call.words.filter((word, i) => /workspace_name$/.test(named[i]?.name ?? '') && !isName(word));
   return [
-    ...(isRightCount || (isPart && words.length === 0)
-      ? []
-      : [`${path} takes ${repeats ? 'at least ' : ''}${args.length} word(s), not ${words.length}`]),
-    ...names
-      .filter((name) => !new RegExp(config.workspaceNamePattern).test(name))
-      .map((name) => `"${name}" cannot be the name of a workspace`),
+    ...(isGroup && !call.given.has('help') ? [`${path} needs a command`] : countProblems(messages, call)),
+    ...wrong.map((name) => `"${name}" cannot be the name of a workspace`),
   ];
 }
 
@@ -75,9 +111,13 @@ export const serverCalls = inCalls('server', (call, {lang}) => {
   const args = serverArguments(call);
   const [first = ''] = args ?? [];
   const isPart = lang === 'inline';
-  const isChat = isPart && (first in chat.commands || first.startsWith('-'));
+  const isChat = isPart && (first in chat || first.startsWith('-'));
   const isUnsure = isPart && call.program === 'codegate' && !(first in cli.commands);
-  return !args || isChat || isUnsure || ['', '…'].includes(first) ? undefined : serverProblems(args, isPart);
+  if (!args || isChat || isUnsure || ['', '…'].includes(first)) {
+    return undefined;
+  }
+  const parsed = parseThv(server, args);
+  return [...parsed.problems, ...valueProblems(server, parsed), ...(isPart ? [] : countProblems(server, parsed))];
 });
 
 function serverArguments({program, args}: Call): readonly string[] | undefined {
@@ -86,43 +126,4 @@ function serverArguments({program, args}: Call): readonly string[] | undefined {
   }
   const start = Math.max(args.indexOf('src.codegate.cli'), program === 'poetry' ? args.indexOf('codegate') : -1);
   return start < 0 ? undefined : args.slice(start + 1);
-}
-
-function serverProblems([name = '', ...words]: readonly string[], isPart: boolean): string[] {
-  const command = cli.commands[name];
-  if (!command) {
-    const names = Object.keys({...cli.commands, ...cli.globalOptions});
-    return name in cli.globalOptions ? [] : [unknown('command', name, names)];
-  }
-  const given = new Set<string>();
-  const problems: string[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const [, option = '', inline] = /^([^=]*)(?:=(.*))?$/s.exec(words[i] ?? '') ?? [];
-    const found = command.options[option];
-    given.add(option);
-    if (!found) {
-      problems.push(unknown('option', option, Object.keys(command.options), name));
-    } else if (found.type !== 'flag') {
-      problems.push(...valueProblems(option, found, inline ?? words[++i]));
-    }
-  }
-  const missing = Object.entries(command.options).filter(([option, {required}]) => required && !given.has(option));
-  return [...problems, ...(isPart || given.has('--help') ? [] : missing.map(([option]) => `${name} needs ${option}`))];
-}
-
-function valueProblems(name: string, {type, values, caseSensitive}: ServerOption, value: string | undefined): string[] {
-  if (value === undefined) {
-    return [`${name} has no value`];
-  }
-  if (isOpen(value)) {
-    return [];
-  }
-  if (type === 'integer' && !/^\d+$/.test(value)) {
-    return [`${name} takes a number, not "${value}"`];
-  }
-  if (type === 'url' && !/^https?:\/\//.test(value)) {
-    return [`${name} takes an address, not "${value}"`];
-  }
-  const word = caseSensitive ? value : value.toUpperCase();
-  return values && !values.includes(word) ? [unknown(`value of ${name}`, value, values)] : [];
 }

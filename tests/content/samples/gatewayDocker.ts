@@ -2,7 +2,7 @@ import {unknown} from '../../../src/data/checks/nearest';
 import {type Call, callsIn, isOpen} from '../../../src/data/checks/shell';
 
 import {type Checker, inCalls} from './checks';
-import {config, variables} from './gatewayFacts';
+import {config, type Named, variables} from './gatewayFacts';
 import type {Page} from './pages';
 
 const {containerName, image: published, ports, volume} = config;
@@ -11,11 +11,29 @@ const onImage = ['pull', 'rmi', 'save'];
 const valued = '-u --user -e --env --since --tail -n -f --format -o --output -t --time'.split(' ');
 
 const flags = ['--detach', '--interactive', '--rm', '--tty'];
-const withValue =
-  '--add-host --entrypoint --env --env-file --mount --name --network --platform --publish --pull --restart --user --volume'.split(
-    ' ',
-  );
-const short: Readonly<Record<string, string>> = {
+const anything = (): string[] => [];
+/** Options of `docker run` with a value, and what is wrong with one. */
+const withValue: Named<(value: string) => string[]> = {
+  '--add-host': anything,
+  '--entrypoint': anything,
+  '--env': (value) => settingProblems(value, true),
+  '--env-file': anything,
+  '--mount': mountProblems,
+  '--name': (value) => oneOf('container', value, [containerName]),
+  '--network': anything,
+  '--platform': anything,
+  '--publish': (value) => {
+    const [, port] = /^(?:[\d.]+:)?\d+:(\d+)$/.exec(value) ?? [];
+    return port === undefined
+      ? [`--publish takes HOST_PORT:CONTAINER_PORT, not "${value}"`]
+      : oneOf('container port', port, Object.keys(ports));
+  },
+  '--pull': anything,
+  '--restart': (value) => oneOf('restart policy', value, ['no', 'always', 'unless-stopped', 'on-failure']),
+  '--user': anything,
+  '--volume': (value) => volumeProblems(value.split(':')[0] ?? '', value.split(':')[1] ?? ''),
+};
+const short: Named<string> = {
   '-d': '--detach',
   '-e': '--env',
   '-i': '--interactive',
@@ -27,7 +45,7 @@ const short: Readonly<Record<string, string>> = {
 };
 
 /** Options of `docker run`, which prose may mention. */
-export const dockerOptions = [...flags, ...withValue, ...Object.keys(short)];
+export const dockerOptions = [...flags, ...Object.keys(withValue), ...Object.keys(short)];
 
 /** Checks image, tag, container, ports, volumes, variables and paths of `docker` and `podman` commands. */
 export const dockerCalls: Checker = (page) => {
@@ -110,9 +128,11 @@ function runProblems(args: readonly string[], isPart: boolean, built: readonly s
   for (; args[i]?.startsWith('-'); i++) {
     const [, word = '', inline] = /^([^=]*)(?:=(.*))?$/s.exec(args[i] ?? '') ?? [];
     const name = short[word] ?? word;
-    if (withValue.includes(name)) {
+    const problemsOf = withValue[name];
+    if (problemsOf) {
       const value = inline ?? args[++i] ?? '';
-      problems.push(...(isPart && value === '' ? [] : optionProblems(name, value)));
+      const isUnknown = (isPart && value === '') || (isOpen(value) && name !== '--env');
+      problems.push(...(isUnknown ? [] : problemsOf(value)));
       isApiPublished ||= name === '--publish' && value.endsWith(':8989');
     } else {
       problems.push(...(flags.includes(name) ? [] : [unknown('option of docker run', word, dockerOptions)]));
@@ -125,29 +145,6 @@ function runProblems(args: readonly string[], isPart: boolean, built: readonly s
     ...(image === undefined || built.includes(image) ? [] : imageProblems(image)),
     ...(isApiPublished ? [] : ['port 8989 is not published, and nothing works without it']),
   ];
-}
-
-function optionProblems(name: string, value: string): string[] {
-  switch (isOpen(value) && name !== '--env' ? '' : name) {
-    case '--name':
-      return oneOf('container', value, [containerName]);
-    case '--publish': {
-      const [, port] = /^(?:[\d.]+:)?\d+:(\d+)$/.exec(value) ?? [];
-      return port === undefined
-        ? [`--publish takes HOST_PORT:CONTAINER_PORT, not "${value}"`]
-        : oneOf('container port', port, Object.keys(ports));
-    }
-    case '--env':
-      return settingProblems(value, true);
-    case '--mount':
-      return mountProblems(value);
-    case '--volume':
-      return volumeProblems(value.split(':')[0] ?? '', value.split(':')[1] ?? '');
-    case '--restart':
-      return oneOf('restart policy', value, ['no', 'always', 'unless-stopped', 'on-failure']);
-    default:
-      return [];
-  }
 }
 
 function mountProblems(value: string): string[] {

@@ -1,38 +1,14 @@
-import {readData} from './pages';
+import commands from '../../../specs/gateway/commands.json';
+import configuration from '../../../specs/gateway/config.json';
 
-type Described = Readonly<Record<string, string>>;
+export type Named<T> = Readonly<Record<string, T>>;
 
 interface Variable {
   /** `container`: for the image; `native`: for a server from source; `none`: read without effect. */
-  readonly scope: 'container' | 'native' | 'any' | 'none';
+  readonly scope: string;
   readonly default: string | null;
   readonly values?: readonly string[];
   readonly caseSensitive?: boolean;
-}
-
-/** Content of `specs/gateway/config.json`. */
-interface GatewayConfig {
-  readonly release: string;
-  readonly image: {readonly name: string; readonly tagPattern: string; readonly lastReleaseTag: string};
-  readonly containerName: string;
-  readonly ports: Readonly<Record<string, {readonly scheme: string}>>;
-  readonly volume: {readonly name: string; readonly target: string; readonly contents: Described};
-  readonly env: Readonly<Record<string, Variable>>;
-  readonly envPatterns: Readonly<Record<string, {readonly providers: Readonly<Record<string, unknown>>}>>;
-  readonly testEnv: Described;
-  readonly configFileKeys: Readonly<
-    Record<string, {readonly type: string; readonly default: unknown; readonly values?: readonly string[]}>
-  >;
-  readonly gatewayPaths: Readonly<
-    Record<string, {readonly routes: readonly {readonly method: string; readonly path: string}[]}>
-  >;
-  readonly frameworkPaths: Described;
-  readonly dashboardPaths: Described;
-  readonly dashboardQuery: Readonly<Record<string, Readonly<Record<string, Described>>>>;
-  readonly enums: Readonly<Record<string, Described>>;
-  readonly workspaceNamePattern: string;
-  readonly vscodeCopilotSettings: Readonly<Record<string, unknown>>;
-  readonly continueProviderByBase: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ServerOption {
@@ -44,24 +20,26 @@ export interface ServerOption {
 
 export interface ChatCommand {
   readonly args?: readonly {readonly name: string; readonly repeatable?: boolean}[];
-  readonly flags?: Readonly<Record<string, {readonly value: string | null}>>;
-  readonly subcommands?: Readonly<Record<string, ChatCommand>>;
+  readonly flags?: Named<{readonly value: string | null}>;
+  readonly subcommands?: Named<ChatCommand>;
 }
 
-/** Content of `specs/gateway/commands.json`. */
-interface GatewayCommands {
-  readonly chat: {readonly prefix: string; readonly commands: Readonly<Record<string, ChatCommand>>};
-  readonly cli: {
-    readonly globalOptions: Readonly<Record<string, ServerOption>>;
-    readonly commands: Readonly<Record<string, {readonly options: Readonly<Record<string, ServerOption>>}>>;
-  };
-}
-
-/** Configuration of the documented release of CodeGate. */
-export const config = readData<GatewayConfig>('specs/gateway/config.json');
+/** Configuration of the documented release of CodeGate: `specs/gateway/config.json`, with keys that are looked up. */
+export const config = {
+  ...configuration,
+  env: configuration.env as Named<Variable>,
+  configFileKeys: configuration.configFileKeys as Named<{type: string; default: unknown; values?: readonly string[]}>,
+  dashboardQuery: configuration.dashboardQuery as Named<Named<Named<string>>>,
+  enums: configuration.enums as Named<Named<string>>,
+  continueProviderByBase: configuration.continueProviderByBase as Named<readonly string[]>,
+};
 
 /** Chat commands, and the command line of the server. */
-export const {chat, cli} = readData<GatewayCommands>('specs/gateway/commands.json');
+export const chat: Named<ChatCommand> = commands.chat.commands;
+export const cli = {
+  globalOptions: commands.cli.globalOptions as Named<ServerOption>,
+  commands: commands.cli.commands as Named<{readonly options: Named<ServerOption>}>,
+};
 
 const expanded = Object.entries(config.envPatterns).flatMap(([pattern, {providers}]) =>
   [...Object.keys(providers), '<NAME>', '<PROVIDER>'].map((provider) => pattern.replace(/<\w+>/, provider)),

@@ -27,12 +27,6 @@ const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 for (const [what, page, copied, searched] of [
   ['an admonition', ':::tip\n\nText.\n\n:::', '> **Tip**\n>\n> Text.', 'Tip Text.'],
   [
-    'an admonition with a title',
-    ':::info[Why `x`]\n\nText.\n\n:::',
-    '> **Information: Why x**\n>\n> Text.',
-    'Why x Text.',
-  ],
-  [
     'tabs, of which the first is searched',
     tabs,
     '- **macOS**\n\n  Use brew.\n\n- **Linux**\n\n  Use `apt`.',
@@ -45,21 +39,7 @@ for (const [what, page, copied, searched] of [
     'a.yaml a: 1',
   ],
   ['a diagram, which is copied only', fence('mermaid', 'graph TB'), fence('mermaid', 'graph TB'), ''],
-  ['an address with a port', 'At localhost:port now.', 'At localhost:port now.', 'At localhost:port now.'],
   ['comments', 'One {/* source: a.go#L1 */}two.\n\n{/* run: a */}', 'One two.', 'One two.'],
-  ['text in braces', 'Press{" "}<b>Esc</b>.', 'Press **Esc**.', 'Press Esc.'],
-  [
-    'cards',
-    '<Cards>\n<Card title="Start" href="/start">\n\nBegin here.\n\n</Card>\n</Cards>',
-    '[Start](/start)\n\nBegin here.',
-    'Start Begin here.',
-  ],
-  [
-    'a folded part',
-    '<details>\n<summary>More</summary>\n\nHidden.\n\n</details>',
-    '**More**\n\nHidden.',
-    'More Hidden.',
-  ],
   ['an example of an API', '<ApiExample text={"{\\n}"} />', fence('json', '{\n}'), ''],
   [
     'a request of an API',
@@ -74,22 +54,6 @@ for (const [what, page, copied, searched] of [
     expect(sectionsOf(content).map(({text}) => text)).toEqual([searched]);
   });
 }
-
-test('headings have the ids of the page, those of partials too', () => {
-  const partial = 'From a [partial](/x).\n\n### Same';
-  const page =
-    "import Part from './_parts/_part.mdx';\n\n## Same {/* #own */}\n\n## Same\n\n### `a` b\n\n<Part />\n\n### Same";
-  const sections = sectionsOf(contentIn(page, {'_parts/_part.mdx': partial}));
-  expect(sections.map(({anchor, path}) => [anchor, path.at(-1)])).toEqual([
-    ['', 'T'],
-    ['own', 'Same'],
-    ['same', 'Same'],
-    ['a-b', 'a b'],
-    ['same', 'Same'],
-    ['same-1', 'Same'],
-  ]);
-  expect(sections[3]?.text).toBe('From a partial.');
-});
 
 for (const [what, page, fault] of [
   ['a component without a rule', 'Text.\n\n<Chart />', 'page.mdx: line 7: <Chart> has no rule'],

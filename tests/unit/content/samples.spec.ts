@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 
-import {matching, pathProblems} from '../../content/samples/api';
 import {check, type Checker, exemptionFindings, findings, runAll} from '../../content/samples/checks';
 import {extract} from '../../content/samples/pages';
 import {thvCheckers} from '../../content/samples/thv';
@@ -57,8 +56,6 @@ for (const [name, text, expected] of [
   ['a command with a prompt sign', '```bash\n$ thv list\n```\n', '2: a command carries no prompt sign'],
   ['a language without a checker', '```rust\nfn\n```\n', '2: unknown language "rust"'],
   ['JSON that ends too early', '```json\n{\n  "a": 1,\n}\n```\n', '4: not JSON'],
-  ['YAML that cannot be read', '```yaml\na: 1\nb: [\n```\n', ': not YAML'],
-  ['bash that cannot be read', '```bash\nthv list\nif true; then\n```\n', ': bash cannot read this'],
 ] as const) {
   test(`an author is told of ${name}`, () => {
     const found = findings(runAll(thvCheckers, [extract('page.mdx', text)]));
@@ -81,23 +78,5 @@ for (const [text, expected] of [
     const pages = [extract('page.mdx', text)];
     const checks = runAll([noOld], pages);
     expect([...findings(checks), ...exemptionFindings(pages, checks)]).toEqual(expected);
-  });
-}
-
-const templates = ['/health', '/v1/items', '/v1/items/active', '/v1/items/{name}', '/v1/items/{name}/rules'];
-
-test('a fixed path comes before one with a parameter', () => {
-  expect(matching(templates, '/v1/items/active')).toEqual(['/v1/items/active']);
-  expect(matching(templates, '/v1/items/docs')).toEqual(['/v1/items/{name}']);
-});
-
-for (const [path, problems] of [
-  ['/v1/…', 0],
-  ['/v2/…', 1],
-  ['/v1/items/<NAME>/rules', 0],
-  ['/v1/items/actve', 1],
-] as const) {
-  test(`the path ${path} has ${problems} problems`, () => {
-    expect(pathProblems(templates, path)).toHaveLength(problems);
   });
 }

@@ -46,38 +46,6 @@ test('pages that cannot be compiled are named with line and cause', () => {
   ]);
 });
 
-test('an import that does not exist is named with the lines that have it', () => {
-  const module = '../_partials/_mux-rule.mdx';
-  const message = (place: string) =>
-    `× Module not found: Can't resolve '${module}' in '${folder}/${place}'\n    ╭─[17:0]`;
-  const lines = String(report(message('docs-gateway/integrations'))).split('\n');
-  expect(lines.length).toBeGreaterThan(4);
-  expect(lines.filter((line) => !/^docs-gateway\/integrations\/\w[\w-]*\.mdx:\d+: cannot find /.test(line))).toEqual(
-    [],
-  );
-  expect(report(message('docs-gateway/features'))).toBe(`docs-gateway/features: cannot find ${module}`);
-  expect(report("× Cannot find module '@site/gone' for matched aliased key '@site'")).toBe('cannot find @site/gone');
-});
-
-test('a broken link is named once, in the partial that has it', () => {
-  const text = (kind: string, target: string, base = '') =>
-    ['/codegate/integrations/kodu', '/codegate/integrations/aider']
-      .map((page) => `- Broken ${kind} on source page path = ${base}${page}:\n   -> linking to ${target}\n`)
-      .join('');
-  const links = (...parts: [string, string?]) =>
-    new Error(`Docusaurus found broken links!\n\n${text('link', ...parts)}`);
-  for (const base of ['', '/docs']) {
-    const link = `${base}/codegate/features/muxing`;
-    const inPartials = String(report(links(link, base)))
-      .split('\n')
-      .filter((line) => line.includes('_partials'));
-    expect(inPartials).toEqual([`docs-gateway/_partials/_mux-rule.mdx:3: broken link to ${link}`]);
-  }
-  expect(
-    report(`[WARNING] Docusaurus found broken anchors!\n\n${text('anchor', '#gone (resolved as: /a#gone)')}`),
-  ).toBe('[WARNING] docs-gateway/integrations/kodu.mdx and 1 more: broken anchor to #gone');
-});
-
 test('a bug keeps its stack, and other messages their text', () => {
   const bug = new TypeError('a is not a function');
   expect(report(bug)).toBe(bug);

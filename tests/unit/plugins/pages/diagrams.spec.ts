@@ -2,28 +2,14 @@ import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 
-import {diagramBlocks, readDrawing} from '../../../../src/data/diagrams/drawings';
 import {parseMdx} from '../../../../src/data/mdx';
 import {placeDrawings} from '../../../../src/plugins/pages/diagrams';
-
-const [known] = diagramBlocks(process.cwd());
 
 function placed(source: string): Root {
   const tree = parseMdx(`One.\n\n\`\`\`mermaid\n${source}\n\`\`\`\n`);
   placeDrawings()(tree, new VFile({path: 'docs-mcp/a.mdx'}));
   return tree;
 }
-
-test('a diagram becomes its drawing', () => {
-  const {children} = placed(known!.source);
-  expect(children[0]).toMatchObject({value: "import Diagram from '@site/src/components/Diagram';"});
-  const drawing = readDrawing(process.cwd(), known!.source, '');
-  const attributes = [{value: known!.key}, {name: 'drawing', value: drawing}];
-  expect(children[2]).toMatchObject({
-    name: 'Diagram',
-    attributes: expect.arrayContaining(attributes.map(expect.objectContaining)),
-  });
-});
 
 test.describe('a diagram without a drawing', () => {
   const mode = process.env.NODE_ENV;

@@ -3,14 +3,6 @@ import {expect, test} from '@playwright/test';
 import {markdownOf} from './page';
 
 const cases: readonly [what: string, html: string, markdown: string][] = [
-  ['a paragraph in one line', '<p>One\ntwo <code>three</code>\nfour.</p>', 'One two `three` four.'],
-  ['strong and emphasized words', '<p><strong>a</strong> <em>b</em> <del>c</del></p>', '**a** _b_ ~~c~~'],
-  ['a list with a list', '<ul><li>a<ul><li>b</li></ul></li></ul>', '- a\n  - b'],
-  [
-    'a table',
-    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>x|y</td></tr></tbody></table>',
-    '| A |\n| - |\n| x\\|y |',
-  ],
   [
     'a caption in bold',
     '<figure><figcaption>curl</figcaption><pre><code>ls</code></pre></figure>',
@@ -36,11 +28,6 @@ for (const [what, html, markdown] of cases) {
     expect(markdownOf(html)).toBe(markdown);
   });
 }
-
-test('an agent reads code as it is typed, with language and title', () => {
-  const block = '<pre data-language="bash" data-title="~/.bashrc">a  b\n\nc\n</pre>';
-  expect(markdownOf(block)).toBe('```bash title="~/.bashrc"\na  b\n\nc\n```');
-});
 
 test('an agent reads options as lines of name and meaning', () => {
   const list =

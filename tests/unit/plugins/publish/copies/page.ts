@@ -12,7 +12,7 @@ export const site: Site = {
 };
 
 /** Page with this HTML as its article. */
-export function pageOf(article: string): Page {
+function pageOf(article: string): Page {
   const head = '<title>T</title><meta name="description" content="About it.">';
   const html = `<!doctype html><head>${head}</head><body><nav>Menu</nav><main>${article}</main></body>`;
   return pageFrom(site, builtArticle('/d/guide', fromHtml(html)));

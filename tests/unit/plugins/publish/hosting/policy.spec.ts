@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 
-import {inlineScripts, scriptHashes, withPolicy} from '../../../../../src/plugins/publish/hosting/policy';
+import {inlineScripts, withPolicy} from '../../../../../src/plugins/publish/hosting/policy';
 import {readSettings} from '../../../../../src/site/settings';
 
 const hash = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
@@ -23,21 +23,6 @@ test('inline scripts are found, data blocks are not', () => {
     <SCRIPT type="module" async>c()</SCRIPT><script type=text/javascript>d()</script><script data-src="x">e(
 )</script>`;
   expect(inlineScripts(fromHtml(html))).toEqual(['a()', 'c()', 'd()', 'e(\n)']);
-});
-
-test('the policy names a script once, by its hash', () => {
-  expect(scriptHashes(fromHtml('<script>a()</script><script>a()</script><script>b()</script>'))).toEqual([
-    "'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",
-    hash,
-  ]);
-});
-
-test('the policy comes before everything that it is about', () => {
-  const html = '<!doctype html><head><meta charset="UTF-8"><script>a()</script></head>';
-  expect(pageWith(html)).toMatch(
-    /^<!doctype html><head><meta charset="UTF-8">\n<meta http-equiv="Content-Security-Policy" content="[^"<>]+"><script>/,
-  );
-  expect(() => pageWith('<head><script>a()</script></head>')).toThrow('hosting: a.html has no <meta charset>');
 });
 
 test('the policy names the hosts of hosted search, and those of its events only when they are on', () => {
