@@ -17,8 +17,8 @@ export interface IndexedSection extends SectionRecord {
   readonly page: number;
   /** Headings from the title of the page to its own. */
   readonly path: readonly string[];
-  /** Its heading; for a heading with a colon also the part before it. */
-  readonly names: readonly Phrase[];
+  /** Its heading. */
+  readonly name: Phrase;
   readonly url: string;
   /** Whether it is about problems alone. */
   readonly isTrouble: boolean;
@@ -32,13 +32,6 @@ interface IndexedPage {
   readonly first: number;
   readonly end: number;
   readonly aliases: readonly Phrase[];
-}
-
-/** A term in a section. */
-interface Place {
-  /** Sum of the weights of the fields that have it. */
-  readonly sum: number;
-  readonly inHeading: boolean;
 }
 
 type Postings = Map<string, number[]>;
@@ -57,8 +50,8 @@ export class SearchIndex {
   private readonly inText: Postings = new Map();
   private readonly inHeading: Postings = new Map();
   private inAsks: Postings = new Map();
-  /** Places of terms, without phrasings and with them. */
-  private readonly places = [new Map<string, Map<number, Place>>(), new Map<string, Map<number, Place>>()] as const;
+  /** Sections of terms, without phrasings and with them. */
+  private readonly places = [new Map<string, Map<number, number>>(), new Map<string, Map<number, number>>()] as const;
 
   constructor({words, pages}: SearchData) {
     this.lists = new Lists(words);
@@ -68,13 +61,17 @@ export class SearchIndex {
       let path: string[] = [];
       own.forEach((section) => {
         path = [...path.slice(0, section.depth - 1), section.heading];
-        const names = [section.heading, ...(/^[^:]+(?=: )/.exec(section.heading) ?? [])].map((text) =>
-          this.phrase(text),
-        );
         const isTrouble = troublePage.test(url) || path.some((heading) => troubleHeading.test(heading));
-        sections.push({...section, page, path, names, isTrouble, url: addressOf(url, section)});
+        sections.push({
+          ...section,
+          page,
+          path,
+          name: this.phrase(section.heading),
+          isTrouble,
+          url: addressOf(url, section),
+        });
       });
-      const prior = /\/reference\/api$/.test(url) ? weights.api : /\/kubernetes\//.test(url) ? weights.cluster : 1;
+      const prior = /\/reference\/api$/.test(url) ? weights.api : 1;
       return {product, prior, first, end: sections.length, aliases: aliases.map((alias) => this.phrase(alias))};
     });
     this.sections = sections;
@@ -106,8 +103,8 @@ export class SearchIndex {
     return ask ? [ask] : [];
   }
 
-  /** Returns the sections that have a term, with or without the phrasings. */
-  placesOf(term: string, withAsks: boolean): ReadonlyMap<number, Place> {
+  /** Returns the sections that have a term, with the sum of the weights of the fields that have it. */
+  placesOf(term: string, withAsks: boolean): ReadonlyMap<number, number> {
     const known = this.places[withAsks ? 1 : 0];
     const found = known.get(term) ?? this.find(term, withAsks);
     known.set(term, found);
@@ -126,17 +123,14 @@ export class SearchIndex {
     return Math.log(1 + (size - capped + 0.5) / (capped + 0.5));
   }
 
-  private find(term: string, withAsks: boolean): Map<number, Place> {
+  private find(term: string, withAsks: boolean): Map<number, number> {
     const {field} = weights;
-    const found = new Map<number, Place>();
-    const add = (section: number, weight: number, isHeading = false): void => {
-      const {sum = 0, inHeading = false} = found.get(section) ?? {};
-      found.set(section, {sum: sum + weight, inHeading: inHeading || isHeading});
-    };
+    const found = new Map<number, number>();
+    const add = (section: number, weight: number): void => void found.set(section, (found.get(section) ?? 0) + weight);
     this.inText.get(term)?.forEach((section) => add(section, field.text));
     this.inHeading.get(term)?.forEach((section) => {
       const {first, end} = this.pageOf(section);
-      add(section, field.heading, true);
+      add(section, field.heading);
       for (let below = section + 1; section === first && below < end; below += 1) {
         add(below, field.title);
       }

@@ -18,14 +18,12 @@ interface Phrase {
 /** Looks words up in the lists of `specs/search/words.yaml`. */
 export class Lists {
   private readonly fillers: ReadonlySet<string>;
-  private readonly everyday: ReadonlySet<string>;
   private readonly symptoms: RegExp;
   private readonly products: ReadonlyMap<string, string>;
   private readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
 
-  constructor({fillers, everyday, symptoms, names, synonyms, hints}: WordLists) {
+  constructor({fillers, symptoms, names, synonyms, hints}: WordLists) {
     this.fillers = new Set(fillers);
-    this.everyday = new Set(everyday);
     this.symptoms = new RegExp(`\\b(${symptoms.join('|')})\\b`, 'i');
     this.products = new Map(Object.entries(names).flatMap(([id, list]) => list.map((name) => [name, id] as const)));
     this.phrases = phrasesOf(synonyms, hints);
@@ -34,11 +32,6 @@ export class Lists {
   /** Whether a folded word is a stop word or a single digit; these keep a small weight. */
   isFiller(word: string): boolean {
     return this.fillers.has(word) || /^\d$/.test(word);
-  }
-
-  /** Whether a folded word is an everyday word, which is rare on the pages and says little. */
-  isEveryday(word: string): boolean {
-    return this.everyday.has(word) || /..{4}ly$/.test(word);
   }
 
   /** Returns the distinct stems of the significant words of a text. */

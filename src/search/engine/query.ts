@@ -24,19 +24,12 @@ export interface Unit {
   readonly optional: boolean;
   /** Fillers weigh little and are not marked. */
   readonly filler: boolean;
-  /** Whether it is an option with its hyphens, such as `--port`. */
-  readonly isOption: boolean;
 }
 
 interface Word {
   readonly term: string;
   /** Whether the visitor is still typing it. */
   readonly open: boolean;
-}
-
-interface Name extends Word {
-  /** The separate words that it joins. */
-  readonly parts?: readonly string[];
 }
 
 /** A query as it is matched. */
@@ -66,26 +59,18 @@ export class QueryReader {
       const filler = !onlyFillers && (lists.isFiller(word.term) || (word.open && word.term.length === 1));
       const {alternatives, weight} = this.match(word, filler ? [] : (synonyms[at] ?? []));
       const isName = product !== undefined && !onlyNames && lists.isName(word.term);
-      const share = filler
-        ? weights.filler
-        : isName
-          ? weights.name
-          : lists.isEveryday(word.term)
-            ? weights.everyday
-            : 1;
-      return {alternatives, weight: weight * share, optional: false, filler, isOption: false};
+      const share = filler ? weights.filler : isName ? weights.name : 1;
+      return {alternatives, weight: weight * share, optional: false, filler};
     });
     const extra = names
-      .filter(({term, parts = []}) => !terms.includes(term) && !this.isPhrase(parts, term))
+      .filter(({term}) => !terms.includes(term))
       .flatMap((name): Unit[] => {
         const {alternatives, weight} = this.match(name, [], false);
-        const isOption = name.term.startsWith('-');
         const unit = {
           alternatives,
           weight: weight * weights.joined,
           optional: units.length > 0,
           filler: false,
-          isOption,
         };
         return alternatives.length > 0 ? [unit] : [];
       });
@@ -111,7 +96,7 @@ export class QueryReader {
 
   private candidates({term, open}: Word, tolerant: boolean): Alternative[] {
     const {vocabulary} = this.index;
-    const {relative, prefix, near, nearer} = weights.alternative;
+    const {relative, prefix, near} = weights.alternative;
     const exact = vocabulary.has(term);
     const found = new Map<string, Alternative>();
     const add = (name: string, weight: number, letters?: number): void => {
@@ -131,34 +116,21 @@ export class QueryReader {
         .forEach((name) => add(name, prefix * (0.6 + 0.4 * (term.length / name.length)), term.length));
     }
     if (found.size === 0 && tolerant) {
-      for (const {term: name, distance} of vocabulary.near(term)) {
-        const weight = (distance === 1 ? near : nearer) * (name[0] === term[0] ? 1 : 0.85);
-        add(name, weight);
-        vocabulary.relatives(name).forEach((other) => add(other, weight * relative));
+      for (const name of vocabulary.near(term)) {
+        add(name, near);
+        vocabulary.relatives(name).forEach((other) => add(other, near * relative));
       }
     }
     return [...found.values()].sort((a, b) => b.weight - a.weight);
   }
-
-  /** Whether separate words need not be a name: they have another spelling, or are more frequent than the name. */
-  private isPhrase(words: readonly string[], name: string): boolean {
-    const {lists, vocabulary} = this.index;
-    const rarity = (term: string): number => this.index.rarity([term], this.withAsks);
-    const isCommoner = (word: string): boolean =>
-      vocabulary.has(word) && (!vocabulary.has(name) || rarity(word) < rarity(name));
-    return (
-      words.length > 0 &&
-      (lists.synonymsOf(words).every((synonyms) => synonyms.some(({isHint}) => !isHint)) || words.every(isCommoner))
-    );
-  }
 }
 
 /** Words of a query in order, and the names that they form. */
-function wordsOf(text: string): {words: Word[]; names: Name[]} {
+function wordsOf(text: string): {words: Word[]; names: Word[]} {
   const tokens = tokensOf(text);
   const last = tokens.length - 1;
   const words: Word[] = [];
-  const names: Name[] = namesIn(tokens).map(({term, end}) => ({term, open: end === last}));
+  const names = namesIn(tokens).map(({term, end}) => ({term, open: end === last}));
   tokens.forEach((token, at) => {
     const [whole = '', ...parts] = isWord(token) ? termsOf(token) : [];
     const open = at === last;
@@ -172,9 +144,5 @@ function wordsOf(text: string): {words: Word[]; names: Name[]} {
       words.push({term: whole, open});
     }
   });
-  const pairs = words.flatMap(({term}, at): Name[] => {
-    const before = words[at - 1]?.term ?? '';
-    return before.length > 1 && term.length > 1 ? [{term: before + term, open: false, parts: [before, term]}] : [];
-  });
-  return {words, names: [...names, ...pairs]};
+  return {words, names};
 }

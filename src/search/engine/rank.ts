@@ -26,8 +26,6 @@ interface Match {
   readonly strength: Float32Array;
   /** How exact it is in the section and its headings: 1 for the word itself, less for a synonym. */
   readonly quality: Float32Array;
-  /** How exact it is in the heading alone. */
-  readonly heading: Float32Array;
 }
 
 /** Ranks the sections that match a query. */
@@ -35,9 +33,12 @@ export function rank(index: SearchIndex, {units, product}: Query, circumstances:
   const {withAsks, isAllowed, opened, isSymptom} = circumstances;
   const matches = units.map((unit) => matchUnit(index, unit, withAsks));
   const needed = matches.filter(({unit}) => !unit.optional);
-  const options = matches.filter(({unit}) => unit.isOption);
   const total = sum(needed, ({unit}) => unit.weight);
   const shareOf = sharesOf(units);
+  const headingShare = (section: number): number => {
+    const {name} = index.sections[section] ?? {};
+    return shareOf(name && [name]);
+  };
   const ranked: Ranked[] = [];
   index.pages.forEach((page, number) => {
     const {first, end} = page;
@@ -45,7 +46,7 @@ export function rank(index: SearchIndex, {units, product}: Query, circumstances:
     if (!isAllowed(number) || coverage === 0) {
       return;
     }
-    const title = shareOf(index.sections[first]?.names);
+    const title = headingShare(first);
     const aliases = withAsks ? [...page.aliases, ...index.asksOf(first)] : page.aliases;
     const ofPage = weights.page * coverage + weights.title * title + weights.alias * shareOf(aliases);
     const factor =
@@ -56,10 +57,7 @@ export function rank(index: SearchIndex, {units, product}: Query, circumstances:
       const found = sum(matches, ({unit, strength}) => unit.weight * (strength[section] ?? 0)) / total;
       if (found > 0) {
         const covered = sum(needed, ({unit, quality}) => unit.weight * (quality[section] ?? 0)) / total;
-        const heading = Math.max(
-          section === first ? title : shareOf(index.sections[section]?.names),
-          ...options.map((option) => option.heading[section] ?? 0),
-        );
+        const heading = section === first ? title : headingShare(section);
         const ask = withAsks ? weights.ask * shareOf(index.asksOf(section)) : 0;
         const score = found * covered + ofPage + weights.heading * heading + ask;
         ranked.push({
@@ -76,24 +74,18 @@ export function rank(index: SearchIndex, {units, product}: Query, circumstances:
 /** Matches a unit against all sections. */
 function matchUnit(index: SearchIndex, unit: Unit, withAsks: boolean): Match {
   const size = index.sections.length;
-  const [strength, quality, heading] = [new Float32Array(size), new Float32Array(size), new Float32Array(size)];
+  const [strength, quality] = [new Float32Array(size), new Float32Array(size)];
   for (const {terms, weight} of unit.alternatives) {
     const [first, ...rest] = terms.map((term) => index.placesOf(term, withAsks));
     first?.forEach((place, section) => {
-      let {sum: least, inHeading} = place;
-      for (const places of rest) {
-        const other = places.get(section);
-        least = Math.min(least, other?.sum ?? 0);
-        inHeading &&= other?.inHeading ?? false;
-      }
+      const least = Math.min(place, ...rest.map((places) => places.get(section) ?? 0));
       if (least > 0) {
         raise(strength, section, (weight * least) / (least + 1));
         raise(quality, section, weight);
-        raise(heading, section, inHeading ? weight : 0);
       }
     });
   }
-  return {unit, strength, quality, heading};
+  return {unit, strength, quality};
 }
 
 /**

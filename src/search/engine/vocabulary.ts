@@ -2,12 +2,6 @@ import {allowedEdits, edits} from '../../site/edits';
 
 import {stem} from './stem';
 
-/** A term near a word, and the number of typing errors between them. */
-interface Near {
-  readonly term: string;
-  readonly distance: number;
-}
-
 /** Maximum number of terms that a prefix finds. */
 const mostLonger = 200;
 
@@ -53,13 +47,13 @@ export class Vocabulary {
   }
 
   /** Returns the terms with the fewest typing errors, as many as the length of the word allows. */
-  near(word: string): Near[] {
+  near(word: string): string[] {
     const limit = allowedEdits(word);
     const all = this.sorted.flatMap((term) => {
       const distance = Math.abs(term.length - word.length) > limit ? limit + 1 : edits(word, term, limit);
       return distance <= limit ? [{term, distance}] : [];
     });
     const fewest = Math.min(...all.map(({distance}) => distance));
-    return all.filter(({distance}) => distance === fewest);
+    return all.filter(({distance}) => distance === fewest).map(({term}) => term);
   }
 }

@@ -12,17 +12,15 @@ export const weights = {
   alias: 0.6,
   ask: 0.6,
   /** Factors for words other than the typed one: same stem, other names, words of the pages, a prefix, typing errors. */
-  alternative: {relative: 0.85, synonym: 0.6, hint: 0.55, prefix: 0.95, near: 0.9, nearer: 0.78},
-  /** Factors for words such as `the`, such as `always`, and for the name of a product beside other words. */
+  alternative: {relative: 0.85, synonym: 0.6, hint: 0.55, prefix: 0.95, near: 0.85},
+  /** Factors for words such as `the`, and for the name of a product beside other words. */
   filler: 0.15,
   name: 0.4,
-  everyday: 0.402,
   /** Weight of a name such as `permission-profile` in addition to its parts. */
   joined: 3,
-  /** Factors for troubleshooting unless the query describes a problem, for API pages and for pages on clusters. */
+  /** Factors for troubleshooting unless the query describes a problem, and for API pages. */
   trouble: 0.8,
   api: 0.85,
-  cluster: 0.92,
   /** Factors for the product that the query names, and for that of the page where the search was opened. */
   named: 1.4,
   near: 1.001,

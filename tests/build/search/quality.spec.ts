@@ -30,7 +30,7 @@ test.describe('a visitor who searches the built site', () => {
   test.setTimeout(180_000);
 
   const engine = new SearchEngine(
-    built?.data ?? {words: {fillers: [], everyday: [], symptoms: [], names: {}, synonyms: [], hints: {}}, pages: []},
+    built?.data ?? {words: {fillers: [], symptoms: [], names: {}, synonyms: [], hints: {}}, pages: []},
   );
   engine.addAsks(built?.asks ?? []);
   /** Pages of the modal's rows, on a page of a product. */

@@ -6,7 +6,7 @@ import {readText} from '../../../data/readText';
 import type {WordLists} from '../../../search/types';
 
 const file = 'specs/search/words.yaml';
-const keys = ['fillers', 'everyday', 'symptoms', 'names', 'synonyms', 'hints'] as const;
+const keys = ['fillers', 'symptoms', 'names', 'synonyms', 'hints'] as const;
 
 /**
  * Reads the words that search treats apart.
