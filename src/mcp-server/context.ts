@@ -3,9 +3,10 @@ import type {RegistryServer} from '../data/checks/thv/names';
 import type {CommandTree} from '../data/cli/tree';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../data/published/manifest';
 import {SearchEngine} from '../search/engine/engine';
+import {searchFiles} from '../search/files';
 import type {AskedWords, SearchData} from '../search/types';
 
-import {copyPath, type Files, searchFiles} from './files';
+import {copyPath, type Files} from './files';
 import {type Library, parsePage} from './library';
 
 /** The data of the server. What takes long to parse is parsed at first use, so that the server starts at once. */
@@ -30,15 +31,14 @@ export function contextOf(files: Files): Context {
   };
   const parse = <T>(path: string): T => JSON.parse(textOf(path)) as T;
   const manifest = parse<DocsManifest>(manifestPath);
-  const {pages, asks} = searchFiles(files);
   return {
     manifest,
     library: new Map(
       Object.entries(manifest.pages).map(([route, ids]) => [route, parsePage(route, textOf(copyPath(route)), ids)]),
     ),
     engine: atFirstUse(() => {
-      const engine = new SearchEngine(parse<SearchData>(pages));
-      engine.addAsks(parse<AskedWords>(asks));
+      const engine = new SearchEngine(parse<SearchData>(searchFiles.pages));
+      engine.addAsks(parse<AskedWords>(searchFiles.asks));
       return engine;
     }),
     tree: atFirstUse(() => parse(dataPaths.commands)),

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 
 import {dataPaths, type DocsManifest, manifestPath} from '../data/published/manifest';
-import {indexFolder, manifestFile, type SearchManifest} from '../search/manifest';
+import {searchFiles} from '../search/files';
 import {markdownCopyOf} from '../site/markdownCopy';
 
 /**
@@ -15,7 +15,6 @@ export type Files = Readonly<Record<string, string>>;
 const atOnce = 16;
 /** Milliseconds to download a file. */
 const timeout = 10_000;
-const searchManifestPath = `${indexFolder}/${manifestFile}`;
 
 /**
  * Reads the files of a built site in a folder, or of a deployed one at a URL with its base path.
@@ -32,11 +31,9 @@ export async function readFiles(from: string): Promise<Files> {
     }
   };
   const manifest = readManifest(place, await read(manifestPath));
-  const search = JSON.parse(await read(searchManifestPath)) as SearchManifest;
   const paths = [
     manifestPath,
-    searchManifestPath,
-    ...Object.values(searchPaths(search)),
+    ...Object.values(searchFiles),
     ...Object.values(dataPaths),
     ...Object.keys(manifest.pages).map(copyPath),
   ];
@@ -73,15 +70,4 @@ async function download(url: string): Promise<string> {
 /** Path of the Markdown copy of a page. */
 export function copyPath(page: string): string {
   return markdownCopyOf(page, '/').slice(1);
-}
-
-/** Paths of the files that are searched. */
-export function searchFiles(files: Files): {pages: string; asks: string} {
-  return searchPaths(JSON.parse(files[searchManifestPath] ?? '') as SearchManifest);
-}
-
-/** The search manifest has its paths relative to itself. */
-function searchPaths({pages, asks}: SearchManifest): {pages: string; asks: string} {
-  const pathOf = (path: string): string => new URL(path, `https://site/${indexFolder}/`).pathname.slice(1);
-  return {pages: pathOf(pages), asks: pathOf(asks)};
 }

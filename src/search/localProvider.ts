@@ -1,4 +1,3 @@
-import {indexFolder} from './manifest';
 import type {SearchClient, SearchHit, SearchRequest, SearchResponse} from './types';
 import type {Question, Reply} from './worker';
 
@@ -27,7 +26,7 @@ export function localProvider(baseUrl: string, start: () => WorkerPort): SearchC
         worker = undefined;
         resolve({error: event.message});
       };
-      port.postMessage({folder: `${baseUrl}${indexFolder}`, requests} satisfies Question);
+      port.postMessage({baseUrl, requests} satisfies Question);
     });
     if ('error' in reply) {
       throw new Error(reply.error);

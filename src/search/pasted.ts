@@ -1,3 +1,12 @@
+import {limits} from '../site/limits';
+
+/** A query that can be longer than the search box. */
+export interface LongQuery {
+  readonly text: string;
+  /** The part that the box shows. */
+  readonly shown: string;
+}
+
 /** Prefixes of lines in logs and terminals that vary between occurrences; removed repeatedly. */
 const prefixes: readonly RegExp[] = [
   // Times: 2025-05-14T09:12:44.018Z, [10:31:02], 9:41AM, W0512 10:11:12
@@ -29,6 +38,24 @@ export function readPasted(text: string): string {
   const kept = output.length > 0 ? output : lines.map((line) => line.replace(prompt, ''));
   const first = kept.filter((line) => telling.test(line));
   return [...first, ...kept.filter((line) => !first.includes(line))].join(' ').trim();
+}
+
+/**
+ * Converts pasted or selected text to a query.
+ * @param around text of the box before and after the insertion
+ */
+export function readQueryText(text: string, around: readonly [before: string, after: string] = ['', '']): LongQuery {
+  const whole = `${around[0]}${readPasted(text)}${around[1]}`.slice(0, limits.search.longestQuery);
+  return {text: whole, shown: whole.slice(0, limits.search.queryLength)};
+}
+
+/** Returns the query after pasting into an input; undefined if the browser's default gives the same. */
+export function pastedQuery(input: HTMLInputElement, text: string): LongQuery | undefined {
+  const {value, selectionStart, selectionEnd} = input;
+  const before = value.slice(0, selectionStart ?? value.length);
+  const after = value.slice(selectionEnd ?? value.length);
+  const query = readQueryText(text, [before, after]);
+  return query.shown === `${before}${text}${after}` ? undefined : query;
 }
 
 /** Removes the color codes of terminals. */

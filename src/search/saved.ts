@@ -13,25 +13,16 @@ export function savedSearchKeys(indexName: string): string[] {
  * away a storage that throws or is full, because the modal saves nothing where there is none.
  */
 export function prepareSavedSearches(indexName: string, rules: AddressRules): void {
-  if (!storageWorks()) {
+  try {
+    for (const key of savedSearchKeys(indexName)) {
+      const kept = JSON.stringify(readSaved(localStorage.getItem(key) ?? '[]', rules));
+      // Fails where a full list would not fit.
+      localStorage.setItem(key, kept.padEnd(spaceNeeded));
+      localStorage.setItem(key, kept);
+    }
+  } catch {
     console.warn('Searches cannot be saved in this browser; they are forgotten when the search closes.');
     Object.defineProperty(window, 'localStorage', {value: null, configurable: true});
-    return;
-  }
-  for (const key of savedSearchKeys(indexName)) {
-    localStorage.setItem(key, JSON.stringify(readSaved(localStorage.getItem(key) ?? '[]', rules)));
-  }
-}
-
-function storageWorks(): boolean {
-  const key = '__SAVED_SEARCHES_PROBE__';
-  try {
-    localStorage.setItem(key, 'x'.repeat(spaceNeeded));
-    const works = localStorage.getItem(key)?.length === spaceNeeded;
-    localStorage.removeItem(key);
-    return works;
-  } catch {
-    return false;
   }
 }
 

@@ -3,8 +3,7 @@ import type {SearchRequest, SearchResponse} from './types';
 
 /** A search for the worker. */
 export interface Question {
-  /** Address of the folder with the manifest. */
-  readonly folder: string;
+  readonly baseUrl: string;
   readonly requests: readonly SearchRequest[];
 }
 
@@ -19,16 +18,17 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 let engine: LocalEngine | undefined;
 
-scope.onmessage = ({data: {folder, requests}}) => {
-  const local = (engine ??= new LocalEngine((path, isNewest) => fetchJson(`${folder}/${path}`, isNewest)));
+scope.onmessage = ({data: {baseUrl, requests}}) => {
+  const local = (engine ??= new LocalEngine((path) => fetchJson(`${baseUrl}${path}`)));
   Promise.all(requests.map((request) => local.search(request))).then(
     (results) => scope.postMessage({response: {results}}),
     (error: unknown) => scope.postMessage({error: String(error)}),
   );
 };
 
-async function fetchJson(url: string, isNewest = false): Promise<unknown> {
-  const response = await fetch(url, {cache: isNewest ? 'no-cache' : 'default'});
+/** Fetches a file; the browser asks whether it has the newest version. */
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, {cache: 'no-cache'});
   if (!response.ok) {
     throw new Error(`${url}: status ${response.status}`);
   }

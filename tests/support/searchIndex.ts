@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {indexFolder, manifestFile, type SearchManifest} from '../../src/search/manifest';
+import {searchFiles} from '../../src/search/files';
 import {addressOf} from '../../src/search/slug';
 import type {AskedWords, SearchData} from '../../src/search/types';
 
-const folder = join(process.cwd(), 'build', indexFolder);
+import {buildDir} from './site';
 
 /** What the built site searches. */
 interface BuiltSearch {
@@ -15,12 +15,10 @@ interface BuiltSearch {
 
 /** Returns what the built site searches, if it has its own search. */
 export function builtSearch(): BuiltSearch | undefined {
-  if (!existsSync(join(folder, manifestFile))) {
-    return undefined;
-  }
-  const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
-  const {pages, asks} = read(manifestFile) as SearchManifest;
-  return {data: read(pages) as SearchData, asks: read(asks) as AskedWords};
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(buildDir, path), 'utf8'));
+  return existsSync(join(buildDir, searchFiles.pages))
+    ? {data: read(searchFiles.pages) as SearchData, asks: read(searchFiles.asks) as AskedWords}
+    : undefined;
 }
 
 /** Addresses of all sections. */

@@ -1,3 +1,4 @@
+import {searchFiles} from '../../src/search/files';
 import {expect, test as quiet} from '../support/test';
 
 import {copySite, start, type Started} from './copy';
@@ -55,11 +56,7 @@ for (const [what, query, address] of [
 
 test('who edits a page finds the change with the search, which leads there below the path', async ({page, server}) => {
   copy.edit('docs-mcp/toolhive/how-to/logs.mdx', 'A background server has two logs', 'Zugzwang has two logs');
-  const index = async (): Promise<string> => {
-    const manifest = await page.request.get('search-index/manifest.json');
-    const {pages} = (await manifest.json()) as {pages: string};
-    return (await page.request.get(new URL(pages, manifest.url()).href)).text();
-  };
+  const index = async (): Promise<string> => (await page.request.get(searchFiles.pages)).text();
   await expect.poll(index).toContain('Zugzwang');
   await page.goto('search?q=zugzwang');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 result for "zugzwang"');

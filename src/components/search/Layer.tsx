@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 
+import {type LongQuery, pastedQuery} from '../../search/pasted';
 import {isComposing} from '../isComposing';
 
-import {type LongQuery, pastedQuery} from './longQuery';
 import {fixSemantics} from './semantics';
 
 interface Props {

@@ -44,18 +44,13 @@ export function strayAsks(siteDir: string, folder: string): string[] {
 const phrasings = {type: 'array', items: {type: 'string', pattern: '\\S'}};
 const schema = {
   type: 'object',
-  properties: {
-    aliases: phrasings,
-    page: phrasings,
-    sections: {type: 'object', additionalProperties: phrasings},
-  },
+  properties: {aliases: phrasings, page: phrasings, sections: {type: 'object', additionalProperties: phrasings}},
   additionalProperties: false,
 };
 
 /** @throws one line that names the file and its fault */
 export function parseAsks(file: string, text: string): Asks {
-  const {aliases = [], page = [], sections = {}} = checked<Partial<Asks>>(file, parseYaml(file, text), schema);
-  return {file, aliases, page, sections};
+  return {aliases: [], page: [], sections: {}, ...checked<Partial<Asks>>(file, parseYaml(file, text), schema), file};
 }
 
 /** Phrasings, and the ids of the sections of their page; the page itself has an empty one. */

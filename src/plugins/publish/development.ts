@@ -2,14 +2,14 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 
 import type {AllContent, Plugin} from '@docusaurus/types';
 
-import {assetsFolder, indexFolder} from '../../search/manifest';
+import {searchFiles} from '../../search/files';
 import {markdownCopyOf} from '../../site/markdownCopy';
 
 import {byRoute, docArticle, routeOf} from './articles';
 import {copyOf} from './copies/files';
 import {pagesOf} from './copies/pages';
 import {sectionsOf} from './copies/sidebar';
-import {searchFiles} from './search';
+import {indexFiles} from './search';
 import type {Site, TextFile} from './types';
 import {docsOf, docsPlugin} from './versions';
 
@@ -29,7 +29,7 @@ export function development(place: Place): Development {
 
   const searchFile = (path: string): TextFile | undefined => {
     const articles = () => byRoute(docsOf(plugins).map((doc) => docArticle(siteDir, baseUrl, doc)));
-    searched ??= searchFiles({siteDir, baseUrl, plugins, articles: articles()});
+    searched ??= indexFiles({siteDir, baseUrl, plugins, articles: articles()});
     return searched.find((file) => file.path === path);
   };
 
@@ -45,7 +45,7 @@ export function development(place: Place): Development {
 
   const serve = ({url = ''}: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     const path = new URL(url, 'http://localhost').pathname.slice(baseUrl.length);
-    const isSearch = [indexFolder, assetsFolder].some((folder) => path.startsWith(`${folder}/`));
+    const isSearch = Object.values<string>(searchFiles).includes(path);
     try {
       const file = isSearch ? searchFile(path) : path.endsWith('.md') ? copy(path) : undefined;
       if (!file) {

@@ -5,9 +5,9 @@ import {hitsOf} from './hits';
 import {Messages} from './messages';
 import {type Query, QueryReader} from './query';
 import {rank, type Ranked} from './rank';
+import {SearchIndex} from './searchIndex';
+import {readTexts, type Texts} from './texts';
 import {weights} from './weights';
-
-import {SearchIndex} from './index';
 
 interface Answer {
   readonly query: Query;
@@ -16,50 +16,58 @@ interface Answer {
 
 /** Searches the pages. */
 export class SearchEngine {
-  private readonly index: SearchIndex;
+  private readonly texts: Texts;
   private readonly messages: Messages;
+  private readonly plain: SearchIndex;
+  private asked: SearchIndex | undefined;
 
   constructor(data: SearchData) {
-    this.index = new SearchIndex(data);
-    this.messages = new Messages(this.index.sections);
+    this.texts = readTexts(data);
+    this.messages = new Messages(this.texts.sections);
+    this.plain = new SearchIndex(this.texts);
   }
 
-  /** Adds phrasings, which are searched when the pages do not contain enough of the query. */
+  /**
+   * Adds phrasings, which are searched when the pages do not contain enough of the query. Those of other pages, as from
+   * a newer version of the site, are left out.
+   */
   addAsks(asks: AskedWords): void {
-    this.index.addAsks(asks);
+    if (asks.length === this.texts.sections.length) {
+      this.asked = new SearchIndex(this.texts, asks);
+    }
   }
 
   /** Whether a query needs the phrasings: it is more than a name, and the best section lacks a part of it. */
   needsAsks(request: SearchRequest): boolean {
-    return !this.index.hasAsks && isShort(this.answer(request, false));
+    return !this.asked && isShort(this.answer(request, this.plain));
   }
 
   search(request: SearchRequest): SearchResult {
-    const plain = this.answer(request, false);
-    const {query, ranked} = this.index.hasAsks && isShort(plain) ? this.answer(request, true) : plain;
+    const plain = this.answer(request, this.plain);
+    const {query, ranked} = this.asked && isShort(plain) ? this.answer(request, this.asked) : plain;
     const {hitsPerPage = limits.search.hitsPerPage, page = 0} = request;
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({section}) => section);
     return {
-      hits: hitsOf(this.index, shown, query.units, request),
+      hits: hitsOf(this.texts, shown, query.units, request),
       nbHits: ranked.length,
       nbPages: Math.ceil(ranked.length / hitsPerPage),
     };
   }
 
   /** Ranks the sections; those of messages that the query repeats come first. */
-  private answer(request: SearchRequest, withAsks: boolean): Answer {
-    const {index} = this;
-    const text = (request.query ?? '').slice(0, limits.search.longestQuery);
-    const query = new QueryReader(index, withAsks).read(text);
-    const wanted = productIn(request.facetFilters?.flat());
-    const opened = productIn(request.optionalFilters);
-    const isAllowed = (page: number): boolean => wanted === undefined || index.pages[page]?.product === wanted;
-    const isSymptom = index.lists.tellsSymptom(text);
-    const ranked = query.units.length > 0 ? rank(index, query, {withAsks, isAllowed, opened, isSymptom}) : [];
+  private answer({query: typed = '', facetFilters, optionalFilters}: SearchRequest, index: SearchIndex): Answer {
+    const {lists, sections, pages} = this.texts;
+    const text = typed.slice(0, limits.search.longestQuery);
+    const query = new QueryReader(index).read(text);
+    const wanted = productIn(facetFilters?.flat());
+    const opened = productIn(optionalFilters);
+    const isAllowed = (page: number): boolean => wanted === undefined || pages[page]?.product === wanted;
+    const isSymptom = lists.tellsSymptom(text);
+    const ranked = query.units.length > 0 ? rank(index, query, {isAllowed, opened, isSymptom}) : [];
     const preferred = query.product ?? opened;
     const meant = this.messages.find(text, (section) => {
-      const {page = -1} = index.sections[section] ?? {};
-      return isAllowed(page) ? (index.pages[page]?.product === preferred ? weights.near : 1) : 0;
+      const {page = -1} = sections[section] ?? {};
+      return isAllowed(page) ? (pages[page]?.product === preferred ? weights.near : 1) : 0;
     });
     const best = ranked[0]?.score ?? 0;
     const first = meant.map((section) => ({section, score: best, covered: 1}));

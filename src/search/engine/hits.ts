@@ -3,35 +3,30 @@ import type {Hierarchy, SearchHit, SearchRequest} from '../types';
 
 import {Highlighter} from './highlight';
 import type {Unit} from './query';
-
-import type {IndexedSection, SearchIndex} from './index';
+import type {Section, Texts} from './texts';
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Converts sections to hits with the query's words marked. */
 export function hitsOf(
-  index: SearchIndex,
-  sections: readonly number[],
+  {lists, sections}: Texts,
+  numbers: readonly number[],
   units: readonly Unit[],
   {attributesToSnippet, snippetEllipsisText = '…'}: SearchRequest,
 ): SearchHit[] {
-  const highlighter = new Highlighter(index.lists, units);
+  const highlighter = new Highlighter(lists, units);
   const wish = Number(attributesToSnippet?.find((name) => name.startsWith('content:'))?.split(':')[1]);
   const words = wish > 0 ? wish : limits.search.snippetWords;
-  return sections.flatMap((number) => {
-    const section = index.sections[number];
-    return section ? [hitOf(section)] : [];
-  });
+  return numbers.flatMap((number) => sections[number] ?? []).map(hitOf);
 
-  function hitOf({url, path, text}: IndexedSection): SearchHit {
-    const [title = ''] = path;
+  function hitOf({url, path, text}: Section): SearchHit {
     const texts = Object.fromEntries(levels.map((level, at) => [level, path[at] ?? null]));
     const marked = path.map((heading, at) => [levels[at], highlighter.whole(heading)]);
     const content = text === '' ? undefined : highlighter.snippet(text, words, snippetEllipsisText);
     return {
       objectID: url,
       url,
-      hierarchy: {...texts, lvl0: title} as Hierarchy,
+      hierarchy: {...texts, lvl0: path[0] ?? ''} as Hierarchy,
       content: text || null,
       type: levels[path.length - 1] ?? 'lvl6',
       _snippetResult: {hierarchy: Object.fromEntries(marked), ...(content && {content})},

@@ -4,15 +4,11 @@ import {stem} from './stem';
 import {fold, isWord, termsOf, tokensOf} from './tokenize';
 
 /** Words that replace a phrase of the query. */
-export interface Synonym {
-  readonly words: readonly string[];
-  /** Whether they are the words of the pages for words of visitors, not another name. */
-  readonly isHint: boolean;
-}
+export type Synonym = readonly string[];
 
 interface Phrase {
   readonly stems: readonly string[];
-  readonly synonyms: readonly Synonym[];
+  readonly synonym: Synonym;
 }
 
 /** Looks words up in the lists of `specs/search/words.yaml`. */
@@ -22,11 +18,12 @@ export class Lists {
   private readonly products: ReadonlyMap<string, string>;
   private readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
 
-  constructor({fillers, symptoms, names, synonyms, hints}: WordLists) {
+  constructor(words: WordLists) {
+    const {fillers, symptoms, names} = words;
     this.fillers = new Set(fillers);
     this.symptoms = new RegExp(`\\b(${symptoms.join('|')})\\b`, 'i');
     this.products = new Map(Object.entries(names).flatMap(([id, list]) => list.map((name) => [name, id] as const)));
-    this.phrases = phrasesOf(synonyms, hints);
+    this.phrases = phrasesOf(words);
   }
 
   /** Whether a folded word is a stop word or a single digit; these keep a small weight. */
@@ -63,9 +60,9 @@ export class Lists {
     const stems = words.map(stem);
     const found = stems.map((): Synonym[] => []);
     stems.forEach((first, at) => {
-      for (const phrase of this.phrases.get(first) ?? []) {
-        if (phrase.stems.every((part, index) => stems[at + index] === part)) {
-          phrase.stems.forEach((_, index) => found[at + index]?.push(...phrase.synonyms));
+      for (const {stems: said, synonym} of this.phrases.get(first) ?? []) {
+        if (said.every((part, index) => stems[at + index] === part)) {
+          said.forEach((_, index) => found[at + index]?.push(synonym));
         }
       }
     });
@@ -73,29 +70,18 @@ export class Lists {
   }
 }
 
-function phrasesOf(groups: WordLists['synonyms'], hints: WordLists['hints']): Map<string, Phrase[]> {
-  const synonyms = new Map<string, Map<string, Synonym>>();
-  const add = (from: readonly string[], to: readonly string[], isHint: boolean): void => {
-    const key = from.map(stem).join(' ');
-    const known = synonyms.get(key) ?? new Map<string, Synonym>();
-    const name = to.join(' ');
-    if (to.map(stem).join(' ') !== key) {
-      known.set(name, known.get(name) ?? {words: to, isHint});
-    }
-    synonyms.set(key, known);
-  };
-  for (const group of groups.map(phrasesIn)) {
-    group.forEach((from) => group.forEach((to) => add(from, to, false)));
-  }
-  for (const [said, written] of Object.entries(hints)) {
-    phrasesIn(said).forEach((from) => phrasesIn(written).forEach((to) => add(from, to, true)));
-  }
+/** Phrases and their synonyms by the stem of their first word. */
+function phrasesOf({synonyms, hints}: WordLists): Map<string, Phrase[]> {
   const found = new Map<string, Phrase[]>();
-  synonyms.forEach((others, key) => {
-    const stems = key.split(' ');
-    const [first = ''] = stems;
-    found.set(first, [...(found.get(first) ?? []), {stems, synonyms: [...others.values()]}]);
-  });
+  const add = (said: string, written: string): void => {
+    for (const stems of phrasesIn(said).map((words) => words.map(stem))) {
+      const [first = ''] = stems;
+      const phrases = phrasesIn(written).map((synonym) => ({stems, synonym}));
+      found.set(first, [...(found.get(first) ?? []), ...phrases]);
+    }
+  };
+  synonyms.forEach((group) => add(group, group));
+  Object.entries(hints).forEach(([said, written]) => add(said, written));
   return found;
 }
 

@@ -1,6 +1,5 @@
+import type {Section} from './texts';
 import {fold, isWord, tokensOf} from './tokenize';
-
-import type {IndexedSection} from './index';
 
 interface Message {
   readonly section: number;
@@ -20,7 +19,7 @@ const mostSections = 3;
 export class Messages {
   private readonly all: readonly Message[];
 
-  constructor(sections: readonly IndexedSection[]) {
+  constructor(sections: readonly Section[]) {
     this.all = sections.flatMap(({messages = []}, section) =>
       messages.map(fixedWords).flatMap((words) => (words.length < fewestWords ? [] : [{section, words}])),
     );

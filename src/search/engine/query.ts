@@ -1,9 +1,8 @@
 import type {Synonym} from './lists';
 import {namesIn} from './names';
+import type {SearchIndex} from './searchIndex';
 import {isWord, startsOption, termsOf, tokensOf} from './tokenize';
 import {weights} from './weights';
-
-import type {SearchIndex} from './index';
 
 /** Terms that a section has to contain, all of them, to match a unit. */
 export interface Alternative {
@@ -42,10 +41,7 @@ export interface Query {
 
 /** Reads queries with the words of an index. */
 export class QueryReader {
-  constructor(
-    private readonly index: SearchIndex,
-    private readonly withAsks: boolean,
-  ) {}
+  constructor(private readonly index: SearchIndex) {}
 
   read(text: string): Query {
     const {lists} = this.index;
@@ -54,11 +50,10 @@ export class QueryReader {
     const onlyFillers = terms.every((term) => lists.isFiller(term));
     const synonyms = lists.synonymsOf(terms);
     const product = lists.productIn(terms);
-    const onlyNames = terms.every((term) => lists.isName(term) || lists.isFiller(term));
     const units = words.map((word, at): Unit => {
       const filler = !onlyFillers && (lists.isFiller(word.term) || (word.open && word.term.length === 1));
       const {alternatives, weight} = this.match(word, filler ? [] : (synonyms[at] ?? []));
-      const isName = product !== undefined && !onlyNames && lists.isName(word.term);
+      const isName = product !== undefined && lists.isName(word.term);
       const share = filler ? weights.filler : isName ? weights.name : 1;
       return {alternatives, weight: weight * share, optional: false, filler};
     });
@@ -77,26 +72,22 @@ export class QueryReader {
     return {units: [...units, ...extra], product};
   }
 
-  /** Returns the alternatives that match a word, the best first, and the word's weight. */
+  /** Returns the alternatives that match a word, and the word's weight. */
   private match(word: Word, synonyms: readonly Synonym[], tolerant = true): Pick<Unit, 'alternatives' | 'weight'> {
     const own = this.candidates(word, tolerant);
     const foreign = synonyms
-      .filter(({words}) => words.every((term) => this.index.vocabulary.has(term)))
-      .map(({words, isHint}): Alternative => {
-        const weight = isHint ? weights.alternative.hint : weights.alternative.synonym;
-        return {terms: words, weight, isSynonym: true};
-      });
-    const closest = own.filter(({weight}) => weight >= (own[0]?.weight ?? 0) * 0.8);
-    const sought = (closest.length > 0 ? closest : foreign).flatMap(({terms}) => terms);
+      .filter((terms) => terms.every((term) => this.index.vocabulary.has(term)))
+      .map((terms): Alternative => ({terms, weight: weights.synonym, isSynonym: true}));
+    const sought = (own.length > 0 ? own : foreign).flatMap(({terms}) => terms);
     return {
       alternatives: [...own, ...foreign],
-      weight: this.index.rarity(sought, this.withAsks) ** weights.rarity,
+      weight: this.index.rarity(sought) ** weights.rarity,
     };
   }
 
   private candidates({term, open}: Word, tolerant: boolean): Alternative[] {
     const {vocabulary} = this.index;
-    const {relative, prefix, near} = weights.alternative;
+    const {relative} = weights;
     const exact = vocabulary.has(term);
     const found = new Map<string, Alternative>();
     const add = (name: string, weight: number, letters?: number): void => {
@@ -111,17 +102,14 @@ export class QueryReader {
       vocabulary.relatives(term).forEach((name) => add(name, relative));
     }
     if ((open || (tolerant && !exact)) && term.length > 1) {
-      vocabulary
-        .startingWith(term)
-        .forEach((name) => add(name, prefix * (0.6 + 0.4 * (term.length / name.length)), term.length));
+      vocabulary.startingWith(term).forEach((name) => add(name, relative, term.length));
     }
     if (found.size === 0 && tolerant) {
-      for (const name of vocabulary.near(term)) {
-        add(name, near);
-        vocabulary.relatives(name).forEach((other) => add(other, near * relative));
-      }
+      const near = vocabulary.near(term);
+      near.forEach((name) => add(name, relative));
+      near.flatMap((name) => vocabulary.relatives(name)).forEach((name) => add(name, relative ** 2));
     }
-    return [...found.values()].sort((a, b) => b.weight - a.weight);
+    return [...found.values()];
   }
 }
 

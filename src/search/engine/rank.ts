@@ -1,7 +1,7 @@
 import type {Alternative, Query, Unit} from './query';
+import type {SearchIndex} from './searchIndex';
+import type {Phrase} from './texts';
 import {weights} from './weights';
-
-import type {Phrase, SearchIndex} from './index';
 
 export interface Ranked {
   readonly section: number;
@@ -12,7 +12,6 @@ export interface Ranked {
 
 /** What a search takes into account besides the query. */
 interface Circumstances {
-  readonly withAsks: boolean;
   readonly isAllowed: (page: number) => boolean;
   /** Product of the page where the search was opened. */
   readonly opened: string | undefined;
@@ -30,8 +29,8 @@ interface Match {
 
 /** Ranks the sections that match a query. */
 export function rank(index: SearchIndex, {units, product}: Query, circumstances: Circumstances): Ranked[] {
-  const {withAsks, isAllowed, opened, isSymptom} = circumstances;
-  const matches = units.map((unit) => matchUnit(index, unit, withAsks));
+  const {isAllowed, opened, isSymptom} = circumstances;
+  const matches = units.map((unit) => matchUnit(index, unit));
   const needed = matches.filter(({unit}) => !unit.optional);
   const total = sum(needed, ({unit}) => unit.weight);
   const shareOf = sharesOf(units);
@@ -47,8 +46,7 @@ export function rank(index: SearchIndex, {units, product}: Query, circumstances:
       return;
     }
     const title = headingShare(first);
-    const aliases = withAsks ? [...page.aliases, ...index.asksOf(first)] : page.aliases;
-    const ofPage = weights.page * coverage + weights.title * title + weights.alias * shareOf(aliases);
+    const ofPage = weights.page * coverage + weights.title * title + weights.alias * shareOf(page.aliases);
     const factor =
       page.prior *
       (product === page.product ? weights.named : 1) *
@@ -58,8 +56,8 @@ export function rank(index: SearchIndex, {units, product}: Query, circumstances:
       if (found > 0) {
         const covered = sum(needed, ({unit, quality}) => unit.weight * (quality[section] ?? 0)) / total;
         const heading = section === first ? title : headingShare(section);
-        const ask = withAsks ? weights.ask * shareOf(index.asksOf(section)) : 0;
-        const score = found * covered + ofPage + weights.heading * heading + ask;
+        const ask = shareOf(index.asksOf(section));
+        const score = found * covered + ofPage + weights.heading * heading + weights.ask * ask;
         ranked.push({
           section,
           score: score * factor * (!isSymptom && index.sections[section]?.isTrouble ? weights.trouble : 1),
@@ -72,11 +70,11 @@ export function rank(index: SearchIndex, {units, product}: Query, circumstances:
 }
 
 /** Matches a unit against all sections. */
-function matchUnit(index: SearchIndex, unit: Unit, withAsks: boolean): Match {
+function matchUnit(index: SearchIndex, unit: Unit): Match {
   const size = index.sections.length;
   const [strength, quality] = [new Float32Array(size), new Float32Array(size)];
   for (const {terms, weight} of unit.alternatives) {
-    const [first, ...rest] = terms.map((term) => index.placesOf(term, withAsks));
+    const [first, ...rest] = terms.map((term) => index.placesOf(term));
     first?.forEach((place, section) => {
       const least = Math.min(place, ...rest.map((places) => places.get(section) ?? 0));
       if (least > 0) {

@@ -20,11 +20,6 @@ export class Vocabulary {
     }
   }
 
-  /** Returns a vocabulary with more terms. */
-  with(terms: Iterable<string>): Vocabulary {
-    return new Vocabulary([...this.terms, ...terms]);
-  }
-
   has(term: string): boolean {
     return this.terms.has(term);
   }

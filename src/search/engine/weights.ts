@@ -11,8 +11,9 @@ export const weights = {
   heading: 0.45,
   alias: 0.6,
   ask: 0.6,
-  /** Factors for words other than the typed one: same stem, other names, words of the pages, a prefix, typing errors. */
-  alternative: {relative: 0.85, synonym: 0.6, hint: 0.55, prefix: 0.95, near: 0.85},
+  /** Factors for words other than the typed one: with its stem, its beginning or typing errors, and synonyms. */
+  relative: 0.85,
+  synonym: 0.6,
   /** Factors for words such as `the`, and for the name of a product beside other words. */
   filler: 0.15,
   name: 0.4,

@@ -13,11 +13,13 @@ const every = 14;
 
 const built = builtSearch();
 
-test.skip(built === undefined, 'the site was built for another search provider');
-
-/** Phrasings with the address of their page. */
-function phrasings(): {phrasing: string; url: string}[] {
-  return sourcePages()
+test('what people ask leads to its page in the first three hits, and is shown to nobody', () => {
+  test.skip(built === undefined, 'the site was built for another search provider');
+  test.setTimeout(180_000);
+  const {data, asks} = built!;
+  const engine = new SearchEngine(data);
+  engine.addAsks(asks);
+  const asked = sourcePages()
     .flatMap(({file, product: {docsFolder, routeBasePath}}) => {
       const {page = [], sections = {}} = readAsks(siteDir, file) ?? {};
       const path = file.slice(docsFolder.length, -'.mdx'.length).replace(/\/index$/, '');
@@ -25,16 +27,6 @@ function phrasings(): {phrasing: string; url: string}[] {
       return [...page, ...Object.values(sections).flat()].map((phrasing) => ({phrasing, url}));
     })
     .filter((_, at) => at % every === 0);
-}
-
-test('what people ask leads to its page in the first three hits, and is shown to nobody', () => {
-  test.setTimeout(180_000);
-  const {data, asks} = built!;
-  const engine = new SearchEngine(data);
-  engine.addAsks(asks);
-  const asked = phrasings();
-  const pages = new Set(data.pages.map(({url}) => url));
-  expect(asked.filter(({url}) => !pages.has(url))).toEqual([]);
   const missed = asked.filter(({phrasing, url}) => {
     const {hits} = engine.search({query: phrasing, hitsPerPage: 3});
     return !hits.some((hit) => hit.url.split('#')[0] === url);

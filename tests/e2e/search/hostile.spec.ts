@@ -5,7 +5,7 @@ import type {PageRecord} from '../../../src/search/types';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-import {manifest, Modal} from './modal';
+import {index, Modal} from './modal';
 import {expectHarmless, payloads} from './payloads';
 
 /** Fields of a section, each with a word that finds its hostile pages. */
@@ -38,9 +38,7 @@ function pages(field: Field): PageRecord[] {
 
 async function serveRecords(page: Page): Promise<void> {
   const data = {words: readWords(process.cwd()), pages: allFields.flatMap(pages)};
-  await page.route(manifest, (route) => route.fulfill({json: {pages: 'hostile.json', asks: 'hostile-asks.json'}}));
-  await page.route('**/search-index/hostile.json', (route) => route.fulfill({json: data}));
-  await page.route('**/search-index/hostile-asks.json', (route) => route.fulfill({json: []}));
+  await page.route(index, (route) => route.fulfill({json: data}));
 }
 
 const count = payloads.length * allFields.length;

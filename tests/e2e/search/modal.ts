@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {indexFolder, manifestFile} from '../../../src/search/manifest';
+import {searchFiles} from '../../../src/search/files';
 import {visit} from '../../support/visit';
 
-/** The first file that the search requests. */
-export const manifest = `**/${indexFolder}/${manifestFile}`;
+/** The file that the first search requests. */
+export const index = `**/${searchFiles.pages}`;
 
 /** Page object of the search modal. */
 export class Modal {

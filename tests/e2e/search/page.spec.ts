@@ -4,7 +4,7 @@ import {limits} from '../../../src/site/limits';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-import {manifest} from './modal';
+import {index} from './modal';
 
 function parts(page: Page): {hits: Locator; status: Locator; box: Locator} {
   const main = page.getByRole('main');
@@ -98,7 +98,7 @@ test('says that there are no results, and where to report it', async ({page}) =>
 });
 
 test('shows that a search takes long', async ({page}) => {
-  await page.route(manifest, () => undefined);
+  await page.route(index, () => undefined);
   await visit(page, '/search?q=proxy');
   await expect(parts(page).status).toHaveText('Searching…');
 });
@@ -121,12 +121,12 @@ test.describe('when the search fails', () => {
   test.use({allowedMessages: /The search failed|ERR_|status of (404|500)/});
 
   test('says so and tries again on request', async ({page}) => {
-    await page.route(manifest, (route) => route.fulfill({status: 500}));
+    await page.route(index, (route) => route.fulfill({status: 500}));
     await visit(page, '/search?q=proxy');
     await expect(page.getByRole('heading', {name: 'Unable to fetch results'})).toBeVisible();
     await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
     await expect(parts(page).status).toHaveText('Unable to fetch results');
-    await page.unroute(manifest);
+    await page.unroute(index);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(parts(page).hits.first()).toBeVisible();
   });

@@ -3,12 +3,12 @@ import {holdRequests} from '../../support/holdRequests';
 import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
 
-import {manifest, Modal} from './modal';
+import {index, Modal} from './modal';
 
 test(`a search that takes long counts as stalled after ${limits.search.stall} ms, without a word about results`, async ({
   page,
 }) => {
-  const release = await holdRequests(page, manifest);
+  const release = await holdRequests(page, index);
   await page.clock.install();
   const {dialog, input, rows} = await Modal.open(page);
   const spinner = page.locator('.DocSearch-LoadingIndicator');
@@ -31,7 +31,7 @@ test.describe('a search that fails', () => {
 
   test('shows "Unable to fetch results" with the help line, keeps it, and can be tried again', async ({page}) => {
     await page.clock.install();
-    await page.route(manifest, (route) => route.abort());
+    await page.route(index, (route) => route.abort());
     const {dialog, input, status, rows} = await Modal.open(page);
     await input.fill('proxy');
     await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('a search that fails', () => {
     const retry = dialog.getByRole('button', {name: 'Retry'});
     await retry.click();
     await expect(retry).toBeVisible();
-    await page.unroute(manifest);
+    await page.unroute(index);
     await retry.click();
     await expect(rows.first()).toBeVisible();
     await expect(input).toBeFocused();
@@ -51,7 +51,7 @@ test.describe('a search that fails', () => {
   });
 
   test('is forgotten with the query, and by the next one when the index is there', async ({page}) => {
-    await page.route(manifest, (route) => route.abort());
+    await page.route(index, (route) => route.abort());
     const {dialog, input, rows} = await Modal.open(page);
     const failure = dialog.getByText('Unable to fetch results');
     await input.fill('proxy');
@@ -59,7 +59,7 @@ test.describe('a search that fails', () => {
     await input.fill('');
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await expect(failure).toHaveCount(0);
-    await page.unroute(manifest);
+    await page.unroute(index);
     await input.fill('proxy port');
     await expect(rows.first()).toBeVisible();
     await expect(failure).toHaveCount(0);

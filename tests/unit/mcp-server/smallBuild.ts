@@ -10,7 +10,7 @@ import {pageFrom} from '../../../src/plugins/publish/copies/pages';
 import {siteData} from '../../../src/plugins/publish/programs';
 import {recordOf} from '../../../src/plugins/publish/search/records';
 import {readWords} from '../../../src/plugins/publish/search/words';
-import {indexFolder, manifestFile} from '../../../src/search/manifest';
+import {searchFiles} from '../../../src/search/files';
 import {hostFiles} from '../../../src/site/hosting';
 import {products} from '../../../src/site/products';
 import {siteDir} from '../../support/site';
@@ -57,9 +57,8 @@ export function smallBuild(folder: string): string {
   });
   const index = {words: readWords(siteDir), pages: pages.map(({record}) => record)};
   const files: Record<string, unknown> = {
-    [`${indexFolder}/index.json`]: index,
-    [`${indexFolder}/asks.json`]: [],
-    [`${indexFolder}/${manifestFile}`]: {pages: 'index.json', asks: 'asks.json'},
+    [searchFiles.pages]: index,
+    [searchFiles.asks]: [],
     [dataPaths.receipts]: receipts,
     [hostFiles.headers]: '',
   };

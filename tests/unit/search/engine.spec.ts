@@ -4,7 +4,6 @@ import {SearchEngine} from '../../../src/search/engine/engine';
 import {escapeHtml, onlyMarks} from '../../../src/search/engine/html';
 import {stem} from '../../../src/search/engine/stem';
 import {termsOf} from '../../../src/search/engine/tokenize';
-import {edits} from '../../../src/site/edits';
 
 import {dataOf, page} from './record';
 
@@ -14,33 +13,33 @@ const run = {
   }),
   aliases: ['launch a tool'],
 };
-const workspaces = page('/b', 'Workspaces', 'A workspace keeps <script>alert(1)</script> instructions.', {}, 'gateway');
-const remove = page('/c', 'Remove ToolHive', 'How to stop it for good. A workspace is left alone.');
-const remove2 = page('/d', 'Remove CodeGate', 'How to stop it for good.', {}, 'gateway');
-const data = dataOf(run, workspaces, remove, remove2);
+const data = dataOf(
+  run,
+  page('/b', 'Workspaces', 'A workspace keeps <script>alert(1)</script> instructions.', {}, 'gateway'),
+  page('/c', 'Remove ToolHive', 'How to stop it for good. A workspace is left alone.'),
+  page('/d', 'Remove CodeGate', 'How to stop it for good.', {}, 'gateway'),
+);
 const engine = new SearchEngine(data);
-const first = (query: string, opened?: string): string | undefined =>
-  engine.search({query, ...(opened && {optionalFilters: [`product:${opened}`]})}).hits[0]?.url;
 
-for (const [what, query, url] of [
+for (const [what, query, url, opened] of [
   ['an option', '--permission-profile', '/a'],
   ['the parts of a name', 'target port', '/a#pick-ports'],
   ['a typing error', 'workspce', '/b'],
+  ['swapped letters', 'wrokspaces', '/b'],
   ['the beginning of a word', 'worksp', '/b'],
   ['an alias', 'launch a tool', '/a'],
   ['another name', 'delete toolhive', '/c'],
   ['words of visitors', 'kill toolhive', '/c'],
   ['the name of a product', 'stop codegate for good', '/d'],
+  ['the product of the page where the search was opened', 'stop for good', '/c', 'mcp'],
+  ['the product of the other page where it was opened', 'stop for good', '/d', 'gateway'],
+  ['a product that is named elsewhere', 'remove codegate', '/d', 'mcp'],
 ] as const) {
   test(`a page is found by ${what}`, () => {
-    expect(first(query)).toBe(url);
+    const {hits} = engine.search({query, ...(opened && {optionalFilters: [`product:${opened}`]})});
+    expect(hits[0]?.url).toBe(url);
   });
 }
-
-test('the product of the page where the search was opened breaks ties, and the named product wins', () => {
-  expect([first('stop for good', 'mcp'), first('stop for good', 'gateway')]).toEqual(['/c', '/d']);
-  expect([first('remove codegate', 'mcp'), first('remove toolhive', 'gateway')]).toEqual(['/d', '/c']);
-});
 
 test('a filter leaves the pages of one product', () => {
   const {hits} = engine.search({query: 'workspace', facetFilters: [['product:mcp']]});
@@ -50,12 +49,12 @@ test('a filter leaves the pages of one product', () => {
 test('compounds have parts, and words of one stem belong together', () => {
   expect(termsOf('CODEGATE_OLLAMA_URL')).toEqual(['codegateollamaurl', 'codegate', 'ollama', 'url']);
   expect(termsOf('CodeGate')).toEqual(['codegate']);
-  expect([edits('workspce', 'workspace', 2), edits('muxign', 'muxing', 2)]).toEqual([1, 1]);
   expect(stem('management')).toBe(stem('manage'));
 });
 
-test('a section is found by what people ask, which is shown nowhere', () => {
+test('a section is found by what people ask, which is shown nowhere; phrasings of other pages are left out', () => {
   const asked = new SearchEngine(data);
+  asked.addAsks(['', 'eaddrinuse taken']);
   expect(asked.needsAsks({query: 'eaddrinuse'})).toBe(true);
   expect(asked.search({query: 'eaddrinuse'}).hits).toEqual([]);
   asked.addAsks(['', 'eaddrinuse taken', '', '', '']);
@@ -76,33 +75,18 @@ test('a hit has the levels lvl0 to lvl6, a content, a type, a url and an objectI
     url: '/a#pick-ports',
     type: 'lvl2',
     content: 'The flag --target-port sets targetPort of the server.',
-    hierarchy: {
-      lvl0: 'Run servers',
-      lvl1: 'Run servers',
-      lvl2: 'Pick ports',
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
+    hierarchy: {lvl0: 'Run servers', lvl1: 'Run servers', lvl2: 'Pick ports', lvl3: null, lvl6: null},
+    _snippetResult: {hierarchy: {lvl2: {value: '<mark>Pick</mark> <mark>ports</mark>'}}},
   });
-  expect(hit?._snippetResult.hierarchy.lvl2?.value).toBe('<mark>Pick</mark> <mark>ports</mark>');
 });
 
-for (const [what, query, wanted] of [
-  [
-    'begins with the sentence of a match',
-    'picked',
-    '…Ports are <mark>picked</mark> at the start of the proxy process.',
-  ],
-  ['begins with the match itself', 'ports', '…<mark>Ports</mark> are picked at the start of the proxy process.'],
-] as const) {
-  test(`a snippet of 10 words ${what}`, () => {
-    const text = `${'Many words stand here. '.repeat(9)}They end here. Ports are picked at the start of the proxy process.`;
-    const [hit] = new SearchEngine(dataOf(page('/c', 'Page', text))).search({query}).hits;
-    expect(hit?._snippetResult.content?.value).toBe(wanted);
-  });
-}
+test('a snippet of 10 words begins with the sentence of a match, or with the match itself', () => {
+  const text = `${'Many words stand here. '.repeat(9)}They end here. Ports are picked at the start of the proxy process.`;
+  const snippets = new SearchEngine(dataOf(page('/c', 'Page', text)));
+  const snippet = (query: string) => snippets.search({query}).hits[0]?._snippetResult.content?.value;
+  expect(snippet('picked')).toBe('…Ports are <mark>picked</mark> at the start of the proxy process.');
+  expect(snippet('ports')).toBe('…<mark>Ports</mark> are picked at the start of the proxy process.');
+});
 
 test('marks are the only elements of what is shown', () => {
   const [hit] = engine.search({query: 'workspace instructions'}).hits;

@@ -1,13 +1,9 @@
-import {posix} from 'node:path';
-
 import {expect, test} from '@playwright/test';
 
 import {indexedPages} from '../../../src/plugins/publish/search/pages';
 import {assertAddresses} from '../../../src/plugins/publish/search/records';
-import {indexFiles} from '../../../src/plugins/publish/search/write';
-import {indexFolder, manifestFile, type SearchManifest} from '../../../src/search/manifest';
 
-import {dataOf, page} from './record';
+import {page} from './record';
 
 const doc = (id: string, unlisted = false): object => ({
   id,
@@ -48,14 +44,4 @@ test('the build stops at a section that leads nowhere, or that is there twice, n
   expect(() => assertAddresses([gone], anchors)).toThrow('/a#d: no such anchor');
   const twice = {...good, sections: [...good.sections, ...good.sections.slice(1, 2)]};
   expect(() => assertAddresses([twice], anchors)).toThrow('/a#b: two sections with this id');
-});
-
-test('what is searched has a name made of its content, and the manifest names it', () => {
-  const files = indexFiles({data: dataOf(page('/a', 'A', '')), asks: ['']});
-  const [pages, asks, manifest] = files;
-  expect(pages?.path).toMatch(/^assets\/search\/pages\.[\da-f]{8}\.json$/);
-  expect(manifest?.path).toBe(`${indexFolder}/${manifestFile}`);
-  const read = JSON.parse(manifest?.content ?? '') as SearchManifest;
-  expect([read.pages, read.asks].map((path) => posix.join(indexFolder, path))).toEqual([pages?.path, asks?.path]);
-  expect(indexFiles({data: dataOf(), asks: ['']})[0]?.path).not.toBe(pages?.path);
 });

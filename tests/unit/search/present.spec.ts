@@ -23,57 +23,52 @@ function hit(changes: Partial<SearchHit> = {}): SearchHit {
   };
 }
 
-const presentHits = (hits: readonly SearchHit[], rules = local): readonly ShownHit[] =>
-  presentResult({hits, nbHits: hits.length, nbPages: 1}, rules).hits;
+const presentHits = (...hits: readonly SearchHit[]): readonly ShownHit[] =>
+  presentResult({hits, nbHits: hits.length, nbPages: 1}, local).hits;
 
-const refused = [
-  'javascript:alert(1)',
-  '/toolhive/100%',
-  '/toolhive/%25E0%25A4',
-  '/toolhive#50%',
-  'java\nscript:alert(1)',
-  'data:text/html,x',
-  'vbscript:x',
-  'https://evil.example/',
-  '//evil.example/a',
-  '\\\\evil.example/a',
-  'http://docs.example.com/a',
-  'https://docs.example.com:8443/a',
-  'mailto:a@example.com',
-  'http://[',
-  42,
-  null,
-];
+test("a hit of the site's own index leads to no script, no other site and no address that cannot be read", () => {
+  for (const url of [
+    'javascript:alert(1)',
+    '/toolhive/100%',
+    '/toolhive/%25E0%25A4',
+    '/toolhive#50%',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'https://evil.example/',
+    '//evil.example/a',
+    '\\\\evil.example/a',
+    'http://docs.example.com/a',
+    'https://docs.example.com:8443/a',
+    'mailto:a@example.com',
+    'http://[',
+    42,
+    null,
+  ]) {
+    expect(presentHits(hit({url: url as string})), String(url)).toEqual([]);
+  }
+});
 
-for (const url of refused) {
-  test(`a hit of the site's own index may not lead to ${JSON.stringify(url)}`, () => {
-    expect(followable(url, local)).toBeUndefined();
-    expect(presentHits([hit({url: url as string})])).toEqual([]);
+for (const [what, url, rules, wanted] of [
+  ['to a path of the site', '/toolhive/a?b=1#c', local, '/toolhive/a?b=1#c'],
+  ['to a path of the site by its URL', 'https://docs.example.com/toolhive/a#c', local, '/toolhive/a#c'],
+  ['of Algolia to the same page on a preview', 'https://docs.example.com/toolhive/a#c', algolia, '/toolhive/a#c'],
+  ['of Algolia to another site', 'https://example.org/b', algolia, 'https://example.org/b'],
+  ['of Algolia to no script', 'javascript:alert(1)', algolia, undefined],
+] as const) {
+  test(`a hit leads ${what}`, () => {
+    expect(followable(url, rules)).toBe(wanted);
   });
 }
-
-test('a hit leads to a path of the site', () => {
-  expect(followable('/toolhive/a?b=1#c', local)).toBe('/toolhive/a?b=1#c');
-  expect(followable('https://docs.example.com/toolhive/a#c', local)).toBe('/toolhive/a#c');
-});
-
-test('a hit of Algolia leads to the same page on a preview, and to other sites by their whole address', () => {
-  expect(followable('https://docs.example.com/toolhive/a#c', algolia)).toBe('/toolhive/a#c');
-  expect(followable('https://example.org/b', algolia)).toBe('https://example.org/b');
-  expect(followable('javascript:alert(1)', algolia)).toBeUndefined();
-});
 
 test('nothing but marks is markup in what is shown', () => {
   const value = '<mark>a</mark><img src=x onerror=alert(1)>&lt;';
   const [shown] = presentHits(
-    [
-      hit({
-        hierarchy: {...hit().hierarchy, lvl1: '<b>x</b>'},
-        content: '<script>alert(1)</script>',
-        _snippetResult: {hierarchy: {lvl2: {value}}, content: {value}},
-      }),
-    ],
-    local,
+    hit({
+      hierarchy: {...hit().hierarchy, lvl1: '<b>x</b>'},
+      content: '<script>alert(1)</script>',
+      _snippetResult: {hierarchy: {lvl2: {value}}, content: {value}},
+    }),
   );
   const safe = '<mark>a</mark>&lt;img src=x onerror=alert(1)&gt;&lt;';
   expect(shown).toMatchObject({place: ['&lt;b&gt;x&lt;/b&gt;'], title: safe, text: safe});
@@ -81,7 +76,7 @@ test('nothing but marks is markup in what is shown', () => {
 
 test('a record with missing or wrong fields still shows', () => {
   const broken = {objectID: 'x', url: '/x', type: 'content', hierarchy: {lvl1: 5}, content: {}} as unknown as SearchHit;
-  expect(presentHits([broken], local)).toMatchObject([{url: '/x', page: '/x', title: '/x'}]);
+  expect(presentHits(broken)).toMatchObject([{url: '/x', page: '/x', title: '/x'}]);
 });
 
 test('a row shows its heading, and below it the headings around it and what matched, a line each', () => {
@@ -89,22 +84,16 @@ test('a row shows its heading, and below it the headings around it and what matc
     hierarchy: {...hit().hierarchy, lvl3: 'Choose a free port'},
     _snippetResult: {hierarchy: {}, content: {value: 'Run'}},
   });
-  expect(rowsOf(presentHits([deep]))).toMatchObject([
+  const whole = hit({type: 'content', hierarchy: {...hit().hierarchy, lvl2: null}});
+  expect(rowsOf(presentHits(deep, whole))).toMatchObject([
     {type: 'lvl3', _snippetResult: {hierarchy: {lvl1: {value: '<span>Start</span><span>Run</span>'}}}},
+    {type: 'lvl1', hierarchy: {lvl1: 'Proxy'}},
   ]);
 });
 
-test('a match in the text of a page shows the title of the page', () => {
-  const whole = hit({type: 'content', hierarchy: {...hit().hierarchy, lvl2: null}});
-  expect(rowsOf(presentHits([whole]))).toMatchObject([{type: 'lvl1', hierarchy: {lvl1: 'Proxy'}}]);
+test('a group is named by its page, and by its product too where both appear', () => {
+  const names = (...urls: string[]) =>
+    rowsOf(presentHits(...urls.map((url) => hit({url})))).map((row) => row.hierarchy.lvl0);
+  expect(names('/toolhive/a', '/toolhive/b')).toEqual(['Proxy', 'Proxy']);
+  expect(names('/toolhive#a', '/codegate/b')).toEqual(['Proxy · ToolHive', 'Proxy · CodeGate']);
 });
-
-for (const [what, urls, wanted] of [
-  ['the title of its page', ['/toolhive/a', '/toolhive/b'], ['Proxy', 'Proxy']],
-  ['its product too where both appear', ['/toolhive#a', '/codegate/b'], ['Proxy · ToolHive', 'Proxy · CodeGate']],
-] as const) {
-  test(`a group is named by ${what}`, () => {
-    const rows = rowsOf(presentHits(urls.map((url) => hit({url}))));
-    expect(rows.map(({hierarchy}) => hierarchy.lvl0)).toEqual(wanted);
-  });
-}

@@ -1,36 +1,30 @@
 import {expect, test} from '@playwright/test';
 
-import {searchOptions} from '../../../src/site/search';
 import {readSettings} from '../../../src/site/settings';
 
 const credentials = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key'};
+const algolia = {provider: 'algolia', appId: 'app', apiKey: 'key', indexName: 'stacklok', insights: false};
 
-test('a clone without an account searches itself', () => {
-  expect(searchOptions({})).toEqual({provider: 'local', indexName: 'stacklok'});
-  expect(searchOptions({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''})).toMatchObject({provider: 'local'});
-  expect(readSettings({}).search).toMatchObject({provider: 'local'});
-});
+for (const [what, env, wanted] of [
+  ['without an account, the site searches itself', {}, {provider: 'local', indexName: 'stacklok'}],
+  ['empty settings are none', {ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''}, {provider: 'local', indexName: 'stacklok'}],
+  ['with credentials, Algolia searches the index named after the company and reports nothing', credentials, algolia],
+  [
+    'the index and the reporting of events can be chosen',
+    {...credentials, ALGOLIA_INDEX: 'docs', ALGOLIA_INSIGHTS: '1'},
+    {...algolia, indexName: 'docs', insights: true},
+  ],
+] as const) {
+  test(what, () => expect(readSettings(env).search).toEqual(wanted));
+}
 
-test('with credentials, Algolia searches the index named after the company and reports nothing', () => {
-  const expected = {provider: 'algolia', appId: 'app', apiKey: 'key', indexName: 'stacklok', insights: false};
-  expect(searchOptions(credentials)).toEqual(expected);
-  expect(readSettings(credentials).search).toEqual(expected);
-});
-
-test('the index and the reporting of events can be chosen', () => {
-  const options = searchOptions({...credentials, ALGOLIA_INDEX: 'docs', ALGOLIA_INSIGHTS: '1'});
-  expect(options).toMatchObject({indexName: 'docs', insights: true});
-});
-
-const halves: [env: Record<string, string>, message: string][] = [
-  [{ALGOLIA_APP_ID: 'app'}, 'ALGOLIA_API_KEY is not set, but ALGOLIA_APP_ID is'],
-  [{ALGOLIA_API_KEY: 'key'}, 'ALGOLIA_APP_ID is not set, but ALGOLIA_API_KEY is'],
-  [{ALGOLIA_INDEX: 'docs'}, 'ALGOLIA_APP_ID is not set, but ALGOLIA_INDEX is'],
-  [{ALGOLIA_INSIGHTS: '1'}, 'ALGOLIA_APP_ID is not set, but ALGOLIA_INSIGHTS is'],
-];
-
-for (const [env, message] of halves) {
-  test(`a build with nothing but ${Object.keys(env).join()} stops and says what is missing`, () => {
-    expect(() => readSettings(env)).toThrow(message);
+for (const [present, missing] of [
+  ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'],
+  ['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID'],
+  ['ALGOLIA_INDEX', 'ALGOLIA_APP_ID'],
+  ['ALGOLIA_INSIGHTS', 'ALGOLIA_APP_ID'],
+] as const) {
+  test(`a build with nothing but ${present} stops and says what is missing`, () => {
+    expect(() => readSettings({[present]: '1'})).toThrow(`${missing} is not set, but ${present} is`);
   });
 }

@@ -4,7 +4,7 @@ import {SearchIcon} from '@site/src/components/icons';
 import {limits} from '@site/src/site/limits';
 import {type ProductId, products} from '@site/src/site/products';
 
-import {pastedQuery} from '../longQuery';
+import {pastedQuery} from '../../../search/pasted';
 
 import styles from './styles.module.css';
 

@@ -7,10 +7,10 @@ import {readWords} from '../../../../../src/plugins/publish/search/words';
 const whole = 'fillers: [the]\nsymptoms: [fails]\nnames: {}\nsynonyms: [a b]\nhints: {}\n';
 
 for (const [what, text, fault] of [
-  ['is empty', '', '"fillers" is not a list of words'],
-  ['has an empty key', whole.replace('[fails]', ''), '"symptoms" is not a list of words'],
-  ['has a number', whole.replace('[the]', '[the, 404]'), '"fillers" is not a list of words'],
-  ['has a misspelled key', `${whole}synonym: [c d]\n`, '"synonym" is not a list of words'],
+  ['is empty', '', 'top level: must be object'],
+  ['has an empty key', whole.replace('[fails]', ''), '/symptoms: must be array'],
+  ['has a number', whole.replace('[the]', '[the, 404]'), '/fillers/1: must be string'],
+  ['has a misspelled key', `${whole}synonym: [c d]\n`, 'top level: must NOT have additional properties'],
   ['is no YAML', `${whole}more: [`, ''],
 ] as const) {
   test(`a word list that ${what} ends the build with one line that names it`, () => {
