@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {manifest, Modal, remember} from '../e2e/search/modal';
+import {index, Modal, remember} from '../e2e/search/modal';
 import {holdRequests} from '../support/holdRequests';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
@@ -31,10 +31,10 @@ const visits: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('the closed panel');
   },
   'the modal without an index': async (page, look) => {
-    const fail = await holdRequests(page, manifest, (route) => route.abort());
+    const fail = await holdRequests(page, index, (route) => route.abort());
     const {dialog, input} = await Modal.open(page);
     await input.fill('proxy');
-    await expect(dialog).toHaveClass(/Stalled/);
+    await page.locator('.DocSearch-LoadingIndicator').waitFor();
     await look('a stalled search');
     fail();
     await dialog.getByRole('button', {name: 'Retry'}).waitFor();
@@ -54,7 +54,7 @@ const visits: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('the search page without results');
   },
   'the search page without an index': async (page, look) => {
-    await page.route(manifest, (route) => route.abort());
+    await page.route(index, (route) => route.abort());
     await visit(page, '/search?q=server');
     await page.getByRole('button', {name: 'Retry'}).waitFor();
     await look('the search page after a failure');

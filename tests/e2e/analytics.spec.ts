@@ -2,8 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {hydrated, visit} from '../support/visit';
 
-import {googleTag, umami} from './search/algolia/build';
-import {expect, test, works} from './search/algolia/test';
+import {expect, googleTag, test, umami, works} from './search/algolia/test';
 import {Modal} from './search/modal';
 
 interface Counted {

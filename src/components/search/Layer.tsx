@@ -4,17 +4,18 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
+  useLayoutEffect,
   useState,
 } from 'react';
 
-import {type LongQuery, pastedQuery} from '../../search/pasted';
+import {type LongQuery, pastedQuery} from '@site/src/search/pasted';
+
 import {isComposing} from '../isComposing';
 
 import {fixSemantics} from './semantics';
 
 interface Props {
-  readonly layer: RefObject<HTMLDivElement | null>;
+  readonly layer: RefObject<HTMLDialogElement | null>;
   readonly children: ReactNode;
   /** Announced by screen readers. */
   readonly status: string;
@@ -24,29 +25,31 @@ interface Props {
   readonly onPaste: (query: LongQuery) => void;
 }
 
-const focusable = 'a[href], button, input';
-
-/**
- * The backdrop of the modal: makes the page inert, traps the focus, and closes one step at a time on Escape: the
- * results, the query, the modal.
- */
+/** The dialog of the modal, which closes one step at a time on Escape: the results, the query, the modal. */
 export default function Layer({layer, children, status, provider, onClose, onPaste}: Props): ReactNode {
   const [isPanelOpen, setPanelOpen] = useState(true);
-  useEffect(() => (layer.current ? fixSemantics(layer.current) : undefined), [layer]);
-  useEffect(restPage, []);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (isComposing(event.nativeEvent)) {
-      // DocSearch would open a hit at the Enter with which Safari ends a conversion.
-      event.stopPropagation();
-      return;
+  useLayoutEffect(() => {
+    const {current: dialog} = layer;
+    if (!dialog) {
+      return undefined;
     }
-    if (event.key === 'Escape') {
+    dialog.showModal();
+    dialog.querySelector('input')?.focus();
+    const stopFixing = fixSemantics(dialog);
+    return () => {
+      stopFixing();
+      // Gives the focus back.
+      dialog.close();
+    };
+  }, [layer]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event.nativeEvent) || event.key === 'Tab') {
+      // DocSearch would open a hit at the Enter with which Safari ends a conversion, and lead Tab to hidden elements.
+      event.stopPropagation();
+    } else if (event.key === 'Escape') {
       stop(event);
       stepBack();
-    } else if (event.key === 'Tab') {
-      event.stopPropagation();
-      keepFocus(event);
     } else if (event.key.startsWith('Arrow')) {
       setPanelOpen(true);
     }
@@ -66,7 +69,7 @@ export default function Layer({layer, children, status, provider, onClose, onPas
     }
   };
 
-  const paste = (event: ClipboardEvent<HTMLDivElement>): void => {
+  const paste = (event: ClipboardEvent): void => {
     const input = layer.current?.querySelector('input');
     const pasted = input && pastedQuery(input, event.clipboardData.getData('text'));
     if (pasted) {
@@ -77,22 +80,27 @@ export default function Layer({layer, children, status, provider, onClose, onPas
   };
 
   return (
-    <div
+    <dialog
       ref={layer}
-      role="presentation"
+      aria-label="Search"
       data-panel={isPanelOpen ? 'open' : 'closed'}
       data-provider={provider}
-      onKeyDownCapture={onKeyDown}
-      onPasteCapture={paste}
-      onInput={() => setPanelOpen(true)}
-      onMouseDown={keepOpener}
-      onClick={() => setPanelOpen(true)}
+      onClose={onClose}
     >
-      {children}
+      <div
+        role="presentation"
+        onKeyDownCapture={onKeyDown}
+        onPasteCapture={paste}
+        onInput={() => setPanelOpen(true)}
+        onMouseDown={keepOpener}
+        onClick={() => setPanelOpen(true)}
+      >
+        {children}
+      </div>
       <p role="status" className="visually-hidden">
         {status}
       </p>
-    </div>
+    </dialog>
   );
 }
 
@@ -102,26 +110,9 @@ function stop(event: KeyboardEvent | ClipboardEvent): void {
 }
 
 /** A press beside the modal closes it; the browser would then take the focus from the element that gets it back. */
-function keepOpener(event: MouseEvent<HTMLDivElement>): void {
+function keepOpener(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) {
     event.preventDefault();
-  }
-}
-
-function restPage(): () => void {
-  const page = document.getElementById('__docusaurus');
-  page?.setAttribute('inert', '');
-  return () => page?.removeAttribute('inert');
-}
-
-function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const visible = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(focusable)).filter(
-    (element) => element.getClientRects().length > 0,
-  );
-  const [from, to] = event.shiftKey ? [visible[0], visible.at(-1)] : [visible.at(-1), visible[0]];
-  if (to && (document.activeElement === from || !visible.includes(document.activeElement as HTMLElement))) {
-    event.preventDefault();
-    to.focus();
   }
 }
 

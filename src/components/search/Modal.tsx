@@ -1,21 +1,18 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
+import {type LongQuery, readQueryText} from '@site/src/search/pasted';
 import {prepareSavedSearches} from '@site/src/search/saved';
 import {limits} from '@site/src/site/limits';
 
 import Layer from './Layer';
 import {docSearchClient} from './docSearchClient';
-import {type LongQuery, readQueryText} from './longQuery';
 import {type Outcome, reportUrl, statusOf} from './texts';
 import {useSearchSetup} from './useSearchSetup';
-import './modal/frame.css';
-import './modal/box.css';
-import './modal/hits.css';
-import './modal/screens.css';
-import './modal/footer.css';
+import './shared.css';
+import './modal.css';
 
 /** Props that stay the same while the modal is open; DocSearch would start again with others. */
 type FixedProps = Pick<
@@ -29,45 +26,41 @@ interface Props {
 
 /** DocSearch's modal with the search client of this site. It opens with the text that the visitor selected. */
 export default function Modal({onClose}: Props): ReactNode {
-  const {options, repository, client, filtersFor, rules, pageFor} = useSearchSetup();
+  const setup = useSearchSetup();
+  const {options, repository, client, rules} = setup;
   const history = useHistory();
-  const layer = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDialogElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   useState(() => prepareSavedSearches(options.indexName, rules));
   const [first] = useState(() => readQueryText(window.getSelection()?.toString() ?? ''));
   const long = useRef<LongQuery>(first);
-  const longText = useCallback((query: string): string | undefined => {
-    const {text, shown} = long.current;
-    return query === shown && text !== shown ? text : undefined;
-  }, []);
 
   useEffect(() => {
     // Selected text is searched already.
-    if (options.provider === 'local' && !layer.current?.querySelector('input')?.value) {
+    if (options.provider === 'local' && first.shown === '') {
       // Fetches the index while the visitor types; errors appear with the first search.
       client.search({requests: [{query: ''}]}).catch(() => undefined);
     }
-  }, [options, client]);
+  }, [options, client, first]);
 
   const fixed = useMemo<FixedProps>(() => {
+    const {filtersFor, pageFor} = setup;
     const input = (): HTMLInputElement | null | undefined => layer.current?.querySelector('input');
     const retry = (): void => {
       input()?.blur();
       input()?.focus();
     };
+    const longText = (query: string): string | undefined => {
+      const {text, shown} = long.current;
+      return query === shown && text !== shown ? text : undefined;
+    };
+    const currentQuery = (): string | undefined => input()?.value;
     return {
       searchParameters: filtersFor() as FixedProps['searchParameters'] & object,
       // DocSearch declares a string and renders it as a node.
       translations: {errorScreen: {helpText: (<FailureHelp onRetry={retry} />) as unknown as string}},
       transformSearchClient: (docSearchs) =>
-        docSearchClient(docSearchs, {
-          client,
-          rules,
-          currentQuery: () => input()?.value ?? '',
-          onOutcome: setOutcome,
-          longText,
-          pageFor,
-        }),
+        docSearchClient(docSearchs, {...setup, currentQuery, onOutcome: setOutcome, longText}),
       navigator: {
         navigate: ({itemUrl}) => (itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl)),
       },
@@ -77,7 +70,7 @@ export default function Modal({onClose}: Props): ReactNode {
         </Link>
       ),
     };
-  }, [client, rules, filtersFor, pageFor, longText, history, onClose]);
+  }, [setup, history, onClose]);
 
   return (
     <Layer

@@ -1,22 +1,17 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
-import {type AddressRules, longQueryRow, presentResult, rowsOf} from '@site/src/search/present';
-import type {SearchClient, SearchRequest} from '@site/src/search/types';
+import {longQueryRow, presentResult, rowsOf} from '@site/src/search/present';
+import type {SearchRequest} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 
 import type {Outcome} from './texts';
+import type {SearchSetup} from './useSearchSetup';
 
-/** The modal's handler for a request that failed on all hosts. */
-type FailureHandler = (error: Error) => unknown;
-
-interface Wiring {
-  readonly client: SearchClient;
-  readonly rules: AddressRules;
-  readonly currentQuery: () => string;
+interface Wiring extends Pick<SearchSetup, 'client' | 'rules' | 'pageFor'> {
+  readonly currentQuery: () => string | undefined;
   readonly onOutcome: (outcome: Outcome) => void;
   /** The pasted text of which the box shows only a part. */
   readonly longText: (query: string) => string | undefined;
-  readonly pageFor: (query: string) => string;
 }
 
 /**
@@ -26,14 +21,12 @@ interface Wiring {
  */
 export function docSearchClient(
   docSearchs: DocSearchTransformClient,
-  {client, rules, currentQuery, onOutcome, longText, pageFor}: Wiring,
+  {client, rules, pageFor, currentQuery, onOutcome, longText}: Wiring,
 ): DocSearchTransformClient {
-  let newest = 0;
   const search = ({requests}: {requests: readonly SearchRequest[]}): Promise<unknown> => {
-    const turn = ++newest;
-    const start = Date.now();
+    // DocSearch marks a request as stalled even after an error, so that errors are reported later.
+    const stalled = new Promise((resolve) => setTimeout(resolve, limits.search.stall + 50));
     const query = requests[0]?.query ?? '';
-    const isWanted = (): boolean => turn === newest && currentQuery() === query;
     const text = longText(query);
     const asked = text === undefined ? requests : requests.map((request) => ({...request, query: text}));
     const answer = client.search({requests: asked}).then(({results}) => ({
@@ -42,20 +35,25 @@ export function docSearchClient(
         return {...rest, hits: [...(text === undefined ? [] : [longQueryRow(text, pageFor(text))]), ...rowsOf(hits)]};
       }),
     }));
-    const withFailureShown = (handler: FailureHandler): Promise<unknown> =>
+    const withFailureShown = (showError: (error: Error) => unknown): Promise<unknown> =>
       answer.then(
         (response) => {
-          if (isWanted()) {
+          if (currentQuery() === query) {
             onOutcome({query, count: response.results[0]?.nbHits ?? 0});
           }
           return response;
         },
         async (error: unknown) => {
           console.warn('The search failed.', error);
-          await untilStalled(start);
-          if (isWanted()) {
+          await stalled;
+          if (currentQuery() === query) {
             onOutcome({query});
-            show(handler);
+            try {
+              // The name that DocSearch has its error screen for; it throws the error again.
+              showError(Object.assign(new Error('The search failed.'), {name: 'RetryError'}));
+            } catch {
+              // It is shown.
+            }
           }
           return new Promise<never>(() => {});
         },
@@ -63,19 +61,4 @@ export function docSearchClient(
     return Object.assign(answer, {catch: withFailureShown});
   };
   return {...docSearchs, search: search as unknown as DocSearchTransformClient['search']};
-}
-
-/** DocSearch marks a request as stalled even after an error, so the error is reported later. */
-function untilStalled(start: number): Promise<void> {
-  const margin = 50;
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, start + limits.search.stall + margin - Date.now())));
-}
-
-/** DocSearch shows its error screen only for errors of this name, and rethrows them. */
-function show(handler: FailureHandler): void {
-  try {
-    handler(Object.assign(new Error('The search failed.'), {name: 'RetryError'}));
-  } catch {
-    // Rethrown by the handler, which has shown it.
-  }
 }

@@ -7,7 +7,7 @@ type Modal = ComponentType<{onClose: () => void}>;
 
 interface ModalState {
   /** The open modal. */
-  readonly Modal: Modal | undefined;
+  readonly Modal?: Modal;
   /** Whether the modal failed to load. */
   readonly hasFailed: boolean;
   readonly prepare: () => void;
@@ -16,27 +16,27 @@ interface ModalState {
 }
 
 /**
- * Loads the modal when the application is idle or on demand, opens and closes it.
- * @param button is focused after closing if nothing was focused before
+ * Loads the modal when the application is idle, but not on a slow line, or on demand; opens and closes it.
+ * @param button takes the focus if nothing has it, so that it gets it back from the modal
  */
 export function useModal(button: RefObject<HTMLElement | null>): ModalState {
   // React would call a component that is stored as it is.
   const [shown, setShown] = useState<Pick<ModalState, 'Modal'>>();
   const [hasFailed, setFailed] = useState(false);
-  const opener = useRef<Element | null>(null);
   const isWanted = useRef(false);
   const {pathname} = useLocation();
-  const Modal = shown?.Modal;
 
   const prepare = useCallback(() => void loadModal().catch(() => undefined), []);
   const open = useCallback(() => {
-    opener.current = document.activeElement;
     isWanted.current = true;
     loadModal().then(
-      (loaded) => {
+      (Modal) => {
         setFailed(false);
         if (isWanted.current) {
-          setShown({Modal: loaded});
+          if (document.activeElement === document.body) {
+            button.current?.focus({preventScroll: true});
+          }
+          setShown({Modal});
         }
       },
       (error: unknown) => {
@@ -44,47 +44,30 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
         setFailed(true);
       },
     );
-  }, []);
+  }, [button]);
   const close = useCallback(() => {
     isWanted.current = false;
     setShown(undefined);
   }, []);
 
-  useEffect(() => whenIdle(prepare), [prepare]);
+  useEffect(() => {
+    if (!isSlowLine()) {
+      // WebKit does not have requestIdleCallback.
+      const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : laterOn;
+      whenIdle(prepare);
+    }
+  }, [prepare]);
   // Another page has been opened below the modal, or while it was loading.
   useEffect(() => close, [pathname, close]);
-  useEffect(() => {
-    if (!Modal) {
-      return undefined;
-    }
-    const {current: fallback} = button;
-    return () => {
-      const {current} = opener;
-      const target = current instanceof HTMLElement && current !== document.body ? current : fallback;
-      target?.focus({preventScroll: true});
-    };
-  }, [Modal, button]);
 
-  return {Modal, hasFailed, prepare, open, close};
+  return {...shown, hasFailed, prepare, open, close};
+}
+
+/** Calls a function when an application that just started should be idle. */
+function laterOn(act: () => void): void {
+  setTimeout(act, 500);
 }
 
 async function loadModal(): Promise<Modal> {
   return (await import(/* webpackChunkName: "search-modal" */ './Modal')).default;
-}
-
-/** Milliseconds after which an application that just started counts as idle. */
-const idlePause = 500;
-
-/** Calls a function once the browser is idle, never on a slow line or for visitors who save data. */
-function whenIdle(act: () => void): (() => void) | undefined {
-  if (isSlowLine()) {
-    return undefined;
-  }
-  // WebKit does not have requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, idlePause);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(act);
-  return () => cancelIdleCallback(request);
 }

@@ -10,7 +10,7 @@ interface Props {
 
 const textFields = 'textarea, input:not([type="radio"], [type="checkbox"])';
 
-/** Ctrl+K or Cmd+K opens and closes the search, a slash outside text fields opens it, Escape closes it. */
+/** Ctrl+K or Cmd+K opens and closes the search, a slash outside text fields opens it. */
 export function useShortcuts({isOpen, open, close}: Props): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -20,8 +20,9 @@ export function useShortcuts({isOpen, open, close}: Props): void {
       // The event that Chrome sends when it fills in a field has no key.
       const toggles =
         event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
-      const opens = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
-      if (event.defaultPrevented || !(toggles || (isOpen ? event.key === 'Escape' : opens))) {
+      const opens =
+        !isOpen && event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
+      if (event.defaultPrevented || !(toggles || opens)) {
         return;
       }
       event.preventDefault();

@@ -9,39 +9,40 @@ import {Modal} from './modal';
 
 /** Maximum bytes of the first search after brotli, without and with the phrasings. */
 const firstUse = {proxy: 275_000, 'my laptop restarted and nothing answers': 350_000};
-async function open(page: Page): Promise<void> {
-  await page.goto('/toolhive/quickstart');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-}
 
-const isSearch = (url: string): boolean => /search|docsearch|algolia/i.test(url);
-
-test('only the modal is loaded before it opens, once the application is idle', async ({page}) => {
+/** Opens a page, and returns the addresses of the search that it has requested so far. */
+async function open(page: Page): Promise<() => string[]> {
   const seen = responses(page);
-  const urls = (): string[] => seen.map((response) => response.url()).filter(isSearch);
   await page.goto('/toolhive/quickstart');
   await page.waitForLoadState('networkidle');
+  const urls = (): string[] =>
+    seen.map((response) => response.url()).filter((url) => /search|docsearch|algolia/i.test(url));
   expect(urls()).toEqual([]);
   await hydrated(page);
-  await expect.poll(() => urls().some((url) => url.includes('/search-modal.'))).toBe(true);
+  return urls;
+}
+
+test('only the modal is loaded before it opens, once the application is idle', async ({page}) => {
+  const urls = await open(page);
+  await expect.poll(urls).toContainEqual(expect.stringContaining('/search-modal.'));
   await page.waitForLoadState('networkidle');
   expect(urls().filter((url) => !url.includes('/search-modal.'))).toEqual([]);
 });
 
 test('visitors who save data load the modal when they are about to search', async ({page}) => {
   await saveData(page);
-  const seen = responses(page);
-  await open(page);
-  expect(seen.map((response) => response.url()).filter(isSearch)).toEqual([]);
+  const urls = await open(page);
+  await page.waitForLoadState('networkidle');
+  expect(urls()).toEqual([]);
   await page.getByRole('button', {name: /^Search \(/}).hover();
-  await expect.poll(() => seen.some((response) => response.url().includes('/search-modal.'))).toBe(true);
+  await expect.poll(urls).toContainEqual(expect.stringContaining('/search-modal.'));
 });
 
 for (const [query, most] of Object.entries(firstUse)) {
   test(`the first search, for "${query}", loads at most ${most / 1000} kB`, async ({page}) => {
     await saveData(page);
     await open(page);
+    await page.waitForLoadState('networkidle');
     const seen = responses(page);
     const modal = await Modal.press(page);
     await modal.search(query);

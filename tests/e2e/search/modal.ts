@@ -13,15 +13,16 @@ export class Modal {
   readonly rows: Locator;
   readonly groups: Locator;
   readonly status: Locator;
-  readonly all: Locator;
+  /** Title of a screen without hits. */
+  readonly title: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog', {name: 'Search'});
     this.input = this.dialog.getByPlaceholder('Search docs');
     this.rows = this.dialog.getByRole('treeitem');
     this.groups = this.dialog.getByRole('tree');
+    this.title = this.dialog.locator('.DocSearch-Title');
     this.status = page.locator('[data-provider] > [role="status"]');
-    this.all = this.dialog.getByRole('link', {name: /^See all/});
   }
 
   /** Opens a page and its search. */
@@ -44,9 +45,10 @@ export class Modal {
     await this.status.filter({hasText: `"${query}"`}).waitFor({state: 'attached'});
   }
 
-  /** A row whose text starts with this. */
-  row(text: string | RegExp): Locator {
-    return this.rows.filter({hasText: text}).first();
+  /** The link of the first hit, and where it leads. */
+  async first(): Promise<{link: Locator; href: string}> {
+    const link = this.rows.first().getByRole('link');
+    return {link, href: (await link.getAttribute('href')) ?? ''};
   }
 }
 

@@ -6,7 +6,15 @@ import {visit} from '../../support/visit';
 
 import {index} from './modal';
 
-function parts(page: Page): {hits: Locator; status: Locator; box: Locator} {
+interface Parts {
+  readonly hits: Locator;
+  readonly status: Locator;
+  readonly box: Locator;
+}
+
+/** Opens the search page, and returns its parts. */
+async function open(page: Page, address = ''): Promise<Parts> {
+  await visit(page, `/search${address}`);
   const main = page.getByRole('main');
   return {
     hits: main.getByRole('listitem'),
@@ -16,8 +24,7 @@ function parts(page: Page): {hits: Locator; status: Locator; box: Locator} {
 }
 
 test('reads the query from the parameter q, and is not for search engines', async ({page}) => {
-  await visit(page, '/search?q=thv%20proxy');
-  const {hits, status, box} = parts(page);
+  const {hits, status, box} = await open(page, '?q=thv%20proxy');
   await expect(box).toHaveValue('thv proxy');
   await expect(status).toHaveText(/^\d+ results for "thv proxy"$/);
   await expect(hits.first().getByRole('link', {name: 'thv proxy'})).toBeVisible();
@@ -28,8 +35,7 @@ test('reads the query from the parameter q, and is not for search engines', asyn
 });
 
 test('writes what is typed into the parameter q', async ({page}) => {
-  await visit(page, '/search');
-  const {status, box} = parts(page);
+  const {status, box} = await open(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
   await box.pressSequentially('muxing');
   await expect(page).toHaveURL('/search?q=muxing');
@@ -40,8 +46,7 @@ test('writes what is typed into the parameter q', async ({page}) => {
 });
 
 test('cuts the query to 512 characters', async ({page}) => {
-  await visit(page, `/search?q=${'x'.repeat(600)}`);
-  const {box} = parts(page);
+  const {box} = await open(page, `?q=${'x'.repeat(600)}`);
   await expect(box).toHaveValue('x'.repeat(limits.search.longestQuery));
   await box.press('End');
   await box.pressSequentially('yy');
@@ -49,85 +54,76 @@ test('cuts the query to 512 characters', async ({page}) => {
 });
 
 test('narrows the search to a product, and back', async ({page}) => {
-  await visit(page, '/search?q=proxy');
-  const {hits, status} = parts(page);
+  const {hits, status} = await open(page, '?q=proxy');
   await expect(status).toHaveText(/results/);
-  const everything = await status.textContent();
+  const everything = (await status.textContent()) ?? '';
   await page.getByRole('radio', {name: 'CodeGate'}).check();
   await expect(page).toHaveURL('/search?q=proxy&product=gateway');
-  await expect(status).not.toHaveText(everything ?? '');
   await expect(status).toHaveText(/results/);
+  await expect(status).not.toHaveText(everything);
   await expect(hits.filter({hasNotText: 'CodeGate'})).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
-  await expect(status).toHaveText(everything ?? '');
+  await expect(status).toHaveText(everything);
 });
 
 test('leads through all results page by page', async ({page}) => {
-  await visit(page, '/search?q=server');
-  const {hits} = parts(page);
+  const {hits, box} = await open(page, '?q=server');
   const pager = page.getByRole('navigation', {name: 'Pages of results'});
   await expect(hits).toHaveCount(limits.search.hitsPerPage);
-  const first = await hits.first().textContent();
+  const first = (await hits.first().textContent()) ?? '';
   await expect(pager.getByRole('button', {name: 'Previous'})).toBeDisabled();
   await pager.getByRole('button', {name: 'Next'}).click();
   await expect(page).toHaveURL('/search?q=server&page=2');
-  await expect(hits.first()).not.toHaveText(first ?? '');
+  await expect(hits.first()).not.toHaveText(first);
   await expect(pager).toContainText('Page 2 of');
   await expect(hits.first()).toBeInViewport();
   await page.goBack();
-  await expect(hits.first()).toHaveText(first ?? '');
+  await expect(hits.first()).toHaveText(first);
   await page.goForward();
-  await parts(page).box.fill('servers');
-  await parts(page).box.press('Enter');
+  await box.fill('servers');
+  await box.press('Enter');
   await expect(page).toHaveURL('/search?q=servers');
 });
 
 test('takes an odd page or product in the address calmly', async ({page}) => {
   for (const address of ['page=-1', 'page=x', 'page=0', 'product=other', 'page=99999']) {
-    await visit(page, `/search?q=proxy&${address}`);
-    await expect(parts(page).status, address).toHaveText(/results for "proxy"/);
+    const {status} = await open(page, `?q=proxy&${address}`);
+    await expect(status, address).toHaveText(/results for "proxy"/);
   }
 });
 
 test('says that there are no results, and where to report it', async ({page}) => {
-  await visit(page, '/search?q=zzqqxxyy');
+  const {status} = await open(page, '?q=zzqqxxyy');
   await expect(page.getByRole('heading', {name: 'No results for "zzqqxxyy"'})).toBeVisible();
-  await expect(parts(page).status).toHaveText('No results for "zzqqxxyy"');
+  await expect(status).toHaveText('No results for "zzqqxxyy"');
   await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /issues\/new\?title=.*zzqqxxyy/);
 });
 
-test('shows that a search takes long', async ({page}) => {
-  await page.route(index, () => undefined);
-  await visit(page, '/search?q=proxy');
-  await expect(parts(page).status).toHaveText('Searching…');
-});
-
-test.describe('from the not-found page', () => {
-  test.use({allowedMessages: /status of 404/});
-
-  test('searches for the words of the missing address', async ({page}) => {
-    await visit(page, '/toolhive/how-to/permission_profiles');
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: 'Search the documentation for “permission profiles”'})
-      .click();
-    await expect(page).toHaveURL('/search?q=permission%20profiles');
-    await expect(parts(page).hits.first()).toBeVisible();
-  });
-});
-
-test.describe('when the search fails', () => {
+test.describe('when something is wrong', () => {
   test.use({allowedMessages: /The search failed|ERR_|status of (404|500)/});
 
-  test('says so and tries again on request', async ({page}) => {
+  test('says that a search takes long', async ({page}) => {
+    await page.route(index, () => undefined);
+    const {status} = await open(page, '?q=proxy');
+    await expect(status).toHaveText('Searching…');
+  });
+
+  test('says that a search failed, and tries again on request', async ({page}) => {
     await page.route(index, (route) => route.fulfill({status: 500}));
-    await visit(page, '/search?q=proxy');
+    const {hits, status} = await open(page, '?q=proxy');
     await expect(page.getByRole('heading', {name: 'Unable to fetch results'})).toBeVisible();
     await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
-    await expect(parts(page).status).toHaveText('Unable to fetch results');
+    await expect(status).toHaveText('Unable to fetch results');
     await page.unroute(index);
     await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(parts(page).hits.first()).toBeVisible();
+    await expect(hits.first()).toBeVisible();
+  });
+
+  test('is offered with the words of an address that is missing', async ({page}) => {
+    await visit(page, '/toolhive/how-to/permission_profiles');
+    await page.getByRole('link', {name: 'Search the documentation for “permission profiles”'}).click();
+    await expect(page).toHaveURL('/search?q=permission%20profiles');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {limits} from '../../../src/site/limits';
+import {compose, methodKeys, pressTaken} from '../../support/composing';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
@@ -28,23 +29,20 @@ test('takes at most 64 characters', async ({page}) => {
 });
 
 for (const [length, open] of [
-  [14, 'Control+k'],
   [14, '/'],
   [1000, 'Control+k'],
 ] as const) {
   test(`opens by ${open} with the hits of ${length} selected characters, cut to 64`, async ({page}) => {
     await visit(page, '/toolhive/quickstart');
-    const selected = await page
-      .locator('main .theme-doc-markdown p')
-      .first()
-      .evaluate((paragraph, count) => {
-        getSelection()!.selectAllChildren(paragraph);
-        const text = getSelection()!.toString();
-        while (getSelection()!.toString().length > count) {
-          getSelection()!.modify('extend', 'backward', 'character');
-        }
-        return text.slice(0, count);
-      }, length);
+    const paragraph = page.locator('main .theme-doc-markdown p').first();
+    const selected = await paragraph.evaluate((element, count) => {
+      getSelection()!.selectAllChildren(element);
+      const text = getSelection()!.toString();
+      while (getSelection()!.toString().length > count) {
+        getSelection()!.modify('extend', 'backward', 'character');
+      }
+      return text.slice(0, count);
+    }, length);
     await page.keyboard.press(open);
     const {input, status} = new Modal(page);
     await expect(input).toHaveValue(selected.slice(0, longest));
@@ -60,7 +58,7 @@ test('shows the message of a pasted log, leads to the search page with all of it
   await expect(modal.rows.first()).toHaveText(`Search for all ${message.length} characters`);
   await expect(modal.rows.nth(1)).toContainText(/port .* is already in use/);
   await modal.search('proxy');
-  await expect(modal.row(/^Search for all/)).toHaveCount(0);
+  await expect(modal.rows.filter({hasText: /^Search for all/})).toHaveCount(0);
   await modal.input.fill('');
   await paste(page, output);
   await expect(modal.rows.first()).toHaveText(/^Search for all/);
@@ -69,23 +67,9 @@ test('shows the message of a pasted log, leads to the search page with all of it
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(message);
 });
 
-test('the first Escape closes the panel, a second clears the query, a third closes the search', async ({page}) => {
-  const modal = await Modal.open(page);
-  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
-  await modal.search('proxy');
-  await page.keyboard.press('Escape');
-  await expect(modal.rows).toHaveCount(0);
-  await expect(modal.input).toHaveValue('proxy');
-  await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Escape');
-  await expect(modal.input).toHaveValue('');
-  await expect(modal.input).toBeFocused();
-  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toBeHidden();
-});
-
-test('a click into the input, an arrow key or a letter opens the panel again', async ({page}) => {
+test('Escape closes the panel, then clears the query, then closes the search; using it opens the panel', async ({
+  page,
+}) => {
   const modal = await Modal.open(page);
   await modal.search('proxy');
   for (const reopen of [
@@ -95,14 +79,44 @@ test('a click into the input, an arrow key or a letter opens the panel again', a
   ]) {
     await page.keyboard.press('Escape');
     await expect(modal.rows).toHaveCount(0);
+    await expect(modal.input).toHaveValue('proxy');
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
     await reopen();
     await expect(modal.rows.first()).toBeVisible();
   }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(modal.input).toHaveValue('');
+  await expect(modal.input).toBeFocused();
+  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toBeHidden();
 });
 
-test('only the newest query is answered', async ({page}) => {
-  const modal = await Modal.open(page);
-  await modal.input.pressSequentially('permission profile', {delay: 5});
-  await expect(modal.status).toHaveText(/results for "permission profile"$/);
-  await expect(modal.rows.first()).toContainText(/permission/i);
-});
+for (const place of ['the modal', 'the search page']) {
+  for (const [word, letters] of [
+    ['registry ', 'けん'],
+    ['proxy ', 'ㅅ'],
+  ] as const) {
+    test(`an input method's keys leave "${word}${letters}" in the field of ${place}`, async ({page}) => {
+      await visit(page, '/search');
+      const onPage = page.getByRole('main');
+      const {box, status} =
+        place === 'the modal'
+          ? await Modal.press(page).then(({input, ...modal}) => ({box: input, status: modal.status}))
+          : {box: onPage.getByRole('searchbox'), status: onPage.getByRole('status')};
+      for (const key of Object.values(methodKeys)) {
+        await box.fill(word);
+        await expect(status).toContainText(`"${word}"`);
+        await compose(box, letters);
+        await pressTaken(box, key);
+        await expect(box).toHaveValue(word + letters);
+        await expect(box).toBeFocused();
+        // The conversion goes on where it was.
+        await page.keyboard.insertText('検');
+        await expect(box).toHaveValue(`${word}検`);
+        await expect(status).toContainText(`"${word}検"`);
+      }
+    });
+  }
+}

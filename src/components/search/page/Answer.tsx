@@ -21,7 +21,7 @@ export default function Answer({status, results, retry, repository, onPage}: Pro
       <section className={styles.note}>
         <h2>Unable to fetch results</h2>
         <p>You might want to check your network connection.</p>
-        <button type="button" className={styles.button} onClick={retry}>
+        <button type="button" className="search-button" onClick={retry}>
           Retry
         </button>
       </section>
@@ -30,7 +30,7 @@ export default function Answer({status, results, retry, repository, onPage}: Pro
   if (status === 'idle' || !results) {
     return null;
   }
-  if (results.count === 0) {
+  if (results.nbHits === 0) {
     return (
       <section className={styles.note}>
         <h2>
@@ -52,7 +52,7 @@ export default function Answer({status, results, retry, repository, onPage}: Pro
           <HitItem key={hit.objectID} {...hit} />
         ))}
       </ol>
-      {results.pages > 1 && <Pager {...results} onPage={onPage} />}
+      {results.nbPages > 1 && <Pager {...results} onPage={onPage} />}
     </div>
   );
 }
@@ -89,16 +89,16 @@ function Html({text}: {readonly text: string}): ReactNode {
 }
 
 /** Leads to the previous and next page of results. */
-function Pager({page, pages, onPage}: Pick<Results, 'page' | 'pages'> & Pick<Props, 'onPage'>): ReactNode {
+function Pager({page, nbPages, onPage}: Pick<Results, 'page' | 'nbPages'> & Pick<Props, 'onPage'>): ReactNode {
   return (
     <nav className={styles.pager} aria-label="Pages of results">
-      <button type="button" className={styles.button} disabled={page === 0} onClick={() => onPage(page - 1)}>
+      <button type="button" className="search-button" disabled={page === 0} onClick={() => onPage(page - 1)}>
         Previous
       </button>
       <span>
-        Page {page + 1} of {pages}
+        Page {page + 1} of {nbPages}
       </span>
-      <button type="button" className={styles.button} disabled={page + 1 >= pages} onClick={() => onPage(page + 1)}>
+      <button type="button" className="search-button" disabled={page + 1 >= nbPages} onClick={() => onPage(page + 1)}>
         Next
       </button>
     </nav>

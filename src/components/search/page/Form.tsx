@@ -1,10 +1,9 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {SearchIcon} from '@site/src/components/icons';
+import {pastedQuery} from '@site/src/search/pasted';
 import {limits} from '@site/src/site/limits';
 import {type ProductId, products} from '@site/src/site/products';
-
-import {pastedQuery} from '../../../search/pasted';
 
 import styles from './styles.module.css';
 
@@ -37,6 +36,7 @@ export default function Form({query, product, onQuery, onProduct}: Props): React
         </button>
         <input
           type="search"
+          className="search-input"
           name="q"
           aria-label="Search docs"
           placeholder="Search docs"

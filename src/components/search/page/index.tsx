@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common/internal';
 import {type ReactNode, useCallback, useMemo} from 'react';
 
+import type {SearchRequest} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 import {type ProductId, products} from '@site/src/site/products';
 
@@ -13,6 +14,21 @@ import Answer from './Answer';
 import Form from './Form';
 import styles from './styles.module.css';
 import {type Found, useResults} from './useResults';
+import '../shared.css';
+
+const {hitsPerPage, longestQuery, snippetWords} = limits.search;
+const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
+
+/** What each request of the page asks for. */
+const shown: SearchRequest = {
+  hitsPerPage,
+  attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
+  attributesToSnippet: [...headings.map((name) => `${name}:${snippetWords}`), `content:${snippetWords * 3}`],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  clickAnalytics: false,
+};
 
 /** Returns the title of the search page, with the query. */
 export function usePageTitle(): string {
@@ -23,9 +39,13 @@ export function usePageTitle(): string {
 /** All results of the query in the address, in pages. */
 export default function SearchPage(): ReactNode {
   const [{query, product, page}, change] = useAddress();
-  const {options, repository, client, filtersFor, rules} = useSearchSetup();
-  const filters = useMemo(() => filtersFor(product), [filtersFor, product]);
-  const found = useResults({client, indexName: options.indexName, rules, query, page, filters});
+  const setup = useSearchSetup();
+  const {options, repository, filtersFor} = setup;
+  const request = useMemo(
+    () => ({...shown, query, page, indexName: options.indexName, ...filtersFor(product)}),
+    [query, page, options, filtersFor, product],
+  );
+  const found = useResults(setup, request);
   const onQuery = useCallback((text: string) => change({query: text}, 'replace'), [change]);
   return (
     <main className={styles.main} data-start="now">
@@ -36,7 +56,7 @@ export default function SearchPage(): ReactNode {
       <Form query={query} product={product} onQuery={onQuery} onProduct={(id) => change({product: id})} />
       <p
         role="status"
-        className={found.status === 'error' || found.results?.count === 0 ? 'visually-hidden' : styles.status}
+        className={found.status === 'error' || found.results?.nbHits === 0 ? 'visually-hidden' : styles.status}
       >
         {statusFor(found, query)}
       </p>
@@ -52,7 +72,7 @@ function statusFor({status, results}: Found, query: string): string {
   if (status === 'error') {
     return statusOf({query});
   }
-  return statusOf(status === 'done' && results ? {query, count: results.count} : undefined);
+  return statusOf(status === 'done' && results ? {query, count: results.nbHits} : undefined);
 }
 
 /** Parameters of the search page's address. */
@@ -69,8 +89,7 @@ interface Address {
  */
 function useAddress(): [Address, (change: Partial<Address>, how?: 'push' | 'replace') => void] {
   const history = useHistory();
-  const search = useHistorySelector(({location}) => location.search);
-  const address = readAddress(search);
+  const address = readAddress(useHistorySelector(({location}) => location.search));
   const change = useCallback(
     (wanted: Partial<Address>, how: 'push' | 'replace' = 'push') =>
       history[how]({search: writeAddress({...readAddress(history.location.search), page: 0, ...wanted})}),
@@ -83,7 +102,7 @@ function readAddress(search: string): Address {
   const values = new URLSearchParams(search);
   const page = Number(values.get('page'));
   return {
-    query: (values.get('q') ?? '').slice(0, limits.search.longestQuery),
+    query: (values.get('q') ?? '').slice(0, longestQuery),
     product: products.find(({id}) => id === values.get('product'))?.id,
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
   };
@@ -91,7 +110,7 @@ function readAddress(search: string): Address {
 
 function writeAddress({query, product, page}: Address): string {
   const values = new URLSearchParams({
-    ...(query && {q: query.slice(0, limits.search.longestQuery)}),
+    ...(query && {q: query.slice(0, longestQuery)}),
     ...(product && {product}),
     ...(page > 0 && {page: String(page + 1)}),
   });

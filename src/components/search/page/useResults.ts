@@ -1,55 +1,34 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 
-import {type AddressRules, presentResult, type ShownHit} from '@site/src/search/present';
-import type {SearchClient, SearchRequest} from '@site/src/search/types';
+import {presentResult, type ShownResult} from '@site/src/search/present';
+import type {SearchRequest} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 
-import type {Filters} from '../useSearchSetup';
+import type {SearchSetup} from '../useSearchSetup';
 
-export interface Question {
+/** The newest results; they stay during the next search. */
+export interface Results extends ShownResult {
   readonly query: string;
   /** From 0. */
   readonly page: number;
-  readonly filters: Filters;
-}
-
-export interface Results {
-  readonly query: string;
-  readonly hits: readonly ShownHit[];
-  readonly count: number;
-  readonly page: number;
-  readonly pages: number;
-}
-
-export type Status = 'idle' | 'loading' | 'stalled' | 'error' | 'done';
-
-interface Answer {
-  /** The question of these results. */
-  readonly to: string;
-  readonly status: 'stalled' | 'error' | 'done';
-  /** The newest results; they stay during the next search. */
-  readonly results?: Results | undefined;
-}
-
-interface Props extends Question {
-  readonly client: SearchClient;
-  readonly indexName: string;
-  readonly rules: AddressRules;
 }
 
 /** State of a search. */
 export interface Found {
-  readonly status: Status;
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error' | 'done';
   readonly results?: Results | undefined;
   readonly retry: () => void;
 }
 
-/** Searches whenever the query changes; responses to older queries are ignored. */
-export function useResults({client, indexName, rules, query, page, filters}: Props): Found {
+type Answer = Omit<Found, 'retry'> & {readonly to: object};
+
+/** Searches whenever the request changes; responses to older ones are ignored. */
+export function useResults({client, rules}: SearchSetup, request: SearchRequest): Found {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
+  const question = useMemo(() => ({request, attempt}), [request, attempt]);
+  const {query = '', page = 0} = request;
   const isAsked = query.trim() !== '';
-  const question = JSON.stringify([query, page, filters, attempt]);
   useEffect(() => {
     if (!isAsked) {
       return undefined;
@@ -62,12 +41,11 @@ export function useResults({client, indexName, rules, query, page, filters}: Pro
     };
     const stall = setTimeout(() => update({status: 'stalled'}), limits.search.stall);
     client
-      .search({requests: [requestFor({query, page, filters}, indexName)]})
+      .search({requests: [question.request]})
       .then(
         ({results: [result]}) => {
           if (result) {
-            const {hits, nbHits: count, nbPages: pages} = presentResult(result, rules);
-            update({status: 'done', results: {query, hits, count, page, pages}});
+            update({status: 'done', results: {...presentResult(result, rules), query, page}});
           }
         },
         (error: unknown) => {
@@ -80,28 +58,9 @@ export function useResults({client, indexName, rules, query, page, filters}: Pro
       isWanted = false;
       clearTimeout(stall);
     };
-  }, [client, indexName, rules, isAsked, query, page, filters, question]);
+  }, [client, rules, question, isAsked, query, page]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const status = answer?.to === question ? answer.status : 'loading';
   return {status: isAsked ? status : 'idle', results: answer?.results, retry};
-}
-
-const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
-
-function requestFor({query, page, filters}: Question, indexName: string): SearchRequest {
-  const words = limits.search.snippetWords;
-  return {
-    query,
-    indexName,
-    page,
-    ...filters,
-    hitsPerPage: limits.search.hitsPerPage,
-    attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
-    attributesToSnippet: [...headings.map((name) => `${name}:${words}`), `content:${words * 3}`],
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    clickAnalytics: false,
-  };
 }

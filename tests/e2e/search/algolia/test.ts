@@ -1,21 +1,35 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, rmSync, statSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
 
-import type {BrowserContext, Request, Route} from '@playwright/test';
+import type {Request, Route} from '@playwright/test';
 
 import {previewServer} from '../../../../src/preview';
+import {buildDir, siteDir} from '../../../support/site';
 import {expect, test as base} from '../../../support/test';
 
-import {algoliaDir, buildForAlgolia} from './build';
+export const credentials = {appId: 'TESTAPP', apiKey: 'testkey'};
 
-/** Analytics hosts. */
+/** Analytics of the site built for Algolia. */
+export const umami = {
+  script: 'https://stats.example.com/script.js',
+  website: 'b3f1c2d4-0000-4000-8000-5e6f7a8b9c0d',
+};
+export const googleTag = 'G-TEST1234';
+
+const algoliaDir = join(siteDir, '.cache', 'build-algolia');
+/** Analytics hosts, and fakes of their scripts, which store their events in the page. */
 const counters = /^https:\/\/(stats\.example\.com|www\.googletagmanager\.com)\//;
+const umamiScript = 'window.sent = []; window.umami = {track: (change) => window.sent.push(change({website: "w"}))};';
 
 /** Responds to a search request. */
-export type Behaviour = (route: Route, query: string) => Promise<unknown> | unknown;
+export type Behavior = (route: Route, query: string) => Promise<unknown> | unknown;
 
 interface Fixtures {
   /** Sets how the service responds; returns its requests. */
-  readonly service: (behaviour: Behaviour) => Promise<Request[]>;
+  readonly service: (behavior: Behavior) => Promise<Request[]>;
   /** Requests to analytics hosts. */
   readonly counted: Request[];
 }
@@ -34,7 +48,6 @@ export const test = base.extend<Fixtures, {algoliaSite: string}>({
     {scope: 'worker', timeout: 300_000},
   ],
   baseURL: ({algoliaSite}, provide) => provide(algoliaSite),
-
   allowedMessages: ({}, provide) =>
     provide(/algolia|jsdelivr|stats\.example|googletagmanager|The search failed|Failed to load resource/),
   counted: [
@@ -42,7 +55,8 @@ export const test = base.extend<Fixtures, {algoliaSite: string}>({
       const requests: Request[] = [];
       await context.route(counters, (route) => {
         requests.push(route.request());
-        return route.fulfill({contentType: 'text/javascript', body: scriptOf(route.request().url())});
+        const body = route.request().url() === umami.script ? umamiScript : '';
+        return route.fulfill({contentType: 'text/javascript', body});
       });
       await provide(requests);
     },
@@ -50,52 +64,84 @@ export const test = base.extend<Fixtures, {algoliaSite: string}>({
   ],
   service: async ({context}, provide) => {
     await context.route(/jsdelivr/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-    await provide((behaviour) => serve(context, behaviour));
+    await provide(async (behavior) => {
+      const requests: Request[] = [];
+      await context.route(/\/1\/indexes\//, async (route) => {
+        requests.push(route.request());
+        const {requests: asked} = route.request().postDataJSON() as {requests: {query: string}[]};
+        await behavior(route, asked[0]?.query ?? '');
+      });
+      return requests;
+    });
   },
 });
 
 export {expect};
 
-/** Fake of the Umami script, which stores its events in the page. */
-function scriptOf(url: string): string {
-  return url.includes('stats.example.com')
-    ? 'window.sent = []; window.umami = {track: (change) => window.sent.push(change({website: "w"}))};'
-    : '';
-}
-
-async function serve(context: BrowserContext, behaviour: Behaviour): Promise<Request[]> {
-  const requests: Request[] = [];
-  await context.route(/\/1\/indexes\//, async (route) => {
-    requests.push(route.request());
-    const body = route.request().postDataJSON() as {requests: {query: string}[]};
-    await behaviour(route, body.requests[0]?.query ?? '');
-  });
-  return requests;
-}
-
 /** Responds with a status and a text. */
-export function answers(status: number, body: string): Behaviour {
+export function answers(status: number, body: string): Behavior {
   return (route) =>
     route.fulfill({status, body, contentType: 'application/json', headers: {'access-control-allow-origin': '*'}});
 }
 
 /** Responds with one hit, whose title is the query. */
-export const works: Behaviour = (route, query) =>
-  answers(200, JSON.stringify({results: [{hits: [hitFor(query)], nbHits: 1, nbPages: 1, queryID: 'q1'}]}))(
-    route,
-    query,
-  );
-
-/** A record as Algolia returns it. */
-function hitFor(title: string): object {
-  const mark = {value: `<mark>${title}</mark>`, matchLevel: 'full', matchedWords: []};
-  return {
+export const works: Behavior = (route, title) => {
+  const hit = {
     objectID: title,
     url: '/toolhive/quickstart#clean-up',
     type: 'lvl1',
     content: null,
     hierarchy: {lvl0: 'ToolHive', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-    _snippetResult: {hierarchy: {lvl1: mark}},
-    _highlightResult: {hierarchy: {lvl0: {...mark, value: 'ToolHive'}, lvl1: mark}},
+    _snippetResult: {hierarchy: {lvl1: {value: `<mark>${title}</mark>`}}},
   };
+  const results = [{hits: [hit], nbHits: 1, nbPages: 1, queryID: 'q1'}];
+  return answers(200, JSON.stringify({results}))(route, title);
+};
+
+/** Builds the site for Algolia with events and page views, unless it is newer than the site itself. */
+async function buildForAlgolia(): Promise<void> {
+  const builtAt = (folder: string): number => {
+    const file = join(folder, 'sitemap.xml');
+    return existsSync(file) ? statSync(file).mtimeMs : 0;
+  };
+  const unlock = await lock(`${algoliaDir}.lock`);
+  try {
+    if (builtAt(algoliaDir) < builtAt(buildDir)) {
+      const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+      const config = join(__dirname, 'site', 'docusaurus.config.ts');
+      execFileSync(process.execPath, [docusaurus, 'build', '--config', config, '--out-dir', algoliaDir], {
+        cwd: siteDir,
+        stdio: 'pipe',
+        env: {
+          ...process.env,
+          ALGOLIA_APP_ID: credentials.appId,
+          ALGOLIA_API_KEY: credentials.apiKey,
+          ALGOLIA_INSIGHTS: '1',
+          UMAMI_SCRIPT_URL: umami.script,
+          UMAMI_WEBSITE_ID: umami.website,
+          GOOGLE_TAG_ID: googleTag,
+          // The cache does not distinguish settings.
+          DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: join('.cache', 'docusaurus-algolia'),
+        },
+      });
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/** Waits for other workers' lock; a lock that is minutes old is stale. */
+async function lock(folder: string): Promise<() => void> {
+  for (;;) {
+    try {
+      mkdirSync(folder);
+      return () => rmSync(folder, {recursive: true});
+    } catch {
+      if (existsSync(folder) && Date.now() - statSync(folder).mtimeMs > 300_000) {
+        rmSync(folder, {recursive: true, force: true});
+      }
+      await pause(250);
+    }
+  }
 }

@@ -1,0 +1,131 @@
+import {limits} from '../../../src/site/limits';
+import {packageLimits} from '../../support/packageLimits';
+import {expect, test} from '../../support/test';
+import {judgedQueries} from '../../unit/search/judged';
+
+import {Modal} from './modal';
+
+/** Sampling interval of judged queries; all would take minutes. */
+const every = 24;
+
+for (const [query, names] of [
+  ['known defects', ['Known defects of v0.0.40 · ToolHive', 'Known defects of v0.1.32 · CodeGate']],
+  ['thv secret set', ['thv secret set']],
+] as const) {
+  test(`results of "${query}" are grouped by page, at most 5 a group and 20 in all`, async ({page}) => {
+    const modal = await Modal.open(page);
+    await modal.search(query);
+    const groups = await modal.groups.evaluateAll((all) =>
+      all.map((group) => Array.from(group.querySelectorAll('a'), ({pathname}) => pathname)),
+    );
+    expect(Math.max(...groups.map(({length}) => length))).toBeLessThanOrEqual(limits.search.hitsPerGroup);
+    expect(groups.flat().length).toBeLessThanOrEqual(limits.search.hitsPerPage);
+    expect(groups.filter((paths) => new Set(paths).size !== 1)).toEqual([]);
+    for (const name of names) {
+      await expect(modal.dialog.getByRole('tree', {name, exact: true})).toBeVisible();
+    }
+  });
+}
+
+for (const path of ['/', '/toolhive/quickstart']) {
+  test(`"See all {count} results" leads to the search page from ${path}`, async ({page}) => {
+    const modal = await Modal.open(page, path);
+    await modal.search('proxy');
+    const count = /^(\d+) results/.exec((await modal.status.textContent()) ?? '')?.[1];
+    await modal.dialog.getByRole('link', {name: `See all ${count} results`, exact: true}).click();
+    await expect(page).toHaveURL('/search?q=proxy');
+    await expect(modal.dialog).toBeHidden();
+    await expect(page.getByRole('status').filter({hasText: `${count} results for "proxy"`})).toBeVisible();
+  });
+}
+
+for (const [width, words] of [
+  [820, limits.search.snippetWords],
+  [768, packageLimits.search.snippetWordsNarrow],
+] as const) {
+  test(`${words} words around a match are shown on a screen of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    const modal = await Modal.open(page);
+    await modal.search('container');
+    const paths = await modal.rows
+      .locator('.DocSearch-Hit-path')
+      .evaluateAll((all) => all.map((path) => (path.querySelector('span:last-child') ?? path).textContent ?? ''));
+    const cut = paths.filter((text) => text.includes('…'));
+    expect(cut.length).toBeGreaterThan(5);
+    expect(new Set(cut.map((text) => text.match(/[\p{L}\p{N}_]+/gu)?.length))).toEqual(new Set([words]));
+  });
+}
+
+test('the words of the query are marked and no others, and none is cut off at 390 px', async ({page}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({width: 390, height: 844});
+  const modal = await Modal.open(page);
+  const marks = modal.rows.locator('mark');
+  expect(await page.locator('.DocSearch-Modal').boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+  const clipped: string[] = [];
+  for (const {query} of judgedQueries().filter((_, at) => at % every === 0)) {
+    await modal.search(query.slice(0, limits.search.queryLength).trim());
+    const found = await marks.evaluateAll((all) =>
+      all.filter((mark) => mark.getBoundingClientRect().right > mark.closest('a')!.getBoundingClientRect().right),
+    );
+    clipped.push(...found.map(() => query));
+  }
+  expect(clipped).toEqual([]);
+  await modal.search('kill a container');
+  const marked = await marks.allTextContents();
+  expect(marked.length).toBeGreaterThan(0);
+  expect(marked.filter((text) => !/^(kill|contain)/i.test(text))).toEqual([]);
+});
+
+test('the first item is active by default, and arrow keys move the active item, with wrap-around', async ({page}) => {
+  const modal = await Modal.open(page);
+  await modal.search('proxy');
+  const last = (await modal.rows.count()) - 1;
+  for (const [key, wanted] of [
+    [undefined, 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', last],
+    ['ArrowDown', 0],
+  ] as const) {
+    await (key && page.keyboard.press(key));
+    const active = modal.rows.and(page.locator('[aria-selected="true"]'));
+    await expect(active).toHaveCount(1);
+    const id = (await modal.rows.nth(wanted).getAttribute('id')) ?? '';
+    await expect(active).toHaveId(id);
+    await expect(modal.input).toHaveAttribute('aria-activedescendant', id);
+    await expect(active).toBeInViewport();
+  }
+});
+
+for (const [how, from, query] of [
+  ['Enter', '/toolhive/quickstart', 'codegate workspaces'],
+  ['a click', '/codegate/quickstart', 'thv secret set'],
+] as const) {
+  test(`${how} goes to a hit of the other product without loading the site, and closes the search`, async ({page}) => {
+    const modal = await Modal.open(page, from);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await modal.search(query);
+    const {link, href} = await modal.first();
+    await (how === 'Enter' ? page.keyboard.press(how) : link.click());
+    await expect(page).toHaveURL(href);
+    await expect(modal.dialog).toBeHidden();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
+
+test('Control, Meta or Shift open the hit in a new tab or window', async ({page, context}) => {
+  const modal = await Modal.open(page);
+  await modal.search('thv proxy');
+  const {link, href} = await modal.first();
+  for (const act of [
+    ...['Control', 'Meta', 'Shift'].map((keys) => () => page.keyboard.press(`${keys}+Enter`)),
+    ...(['ControlOrMeta', 'Shift'] as const).map((keys) => () => link.click({modifiers: [keys]})),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await act();
+    await expect(await opened).toHaveURL(href);
+    await expect(modal.dialog).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+});
