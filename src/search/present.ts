@@ -23,12 +23,8 @@ export interface ShownHit {
 }
 
 /** A hit as the modal shows it; the texts are HTML. */
-interface Row {
-  readonly objectID: string;
-  readonly url: string;
-  readonly type: HitType;
+interface Row extends Omit<SearchHit, 'hierarchy' | '_snippetResult'> {
   readonly hierarchy: Partial<Hierarchy>;
-  readonly content: string | null;
   readonly _snippetResult?: object;
 }
 
@@ -42,11 +38,8 @@ export interface AddressRules {
   readonly allowOtherSites: boolean;
 }
 
-export interface ShownResult {
+export interface ShownResult extends Omit<SearchResult, 'hits'> {
   readonly hits: readonly ShownHit[];
-  readonly nbHits: number;
-  readonly nbPages: number;
-  readonly queryID?: string;
 }
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HitType[];

@@ -52,12 +52,6 @@ export interface MarkedValue {
   readonly value: string;
 }
 
-/** Parts of a hit with the query's words marked. */
-export interface MarkedParts {
-  readonly hierarchy: {readonly [level in Level]?: MarkedValue};
-  readonly content?: MarkedValue;
-}
-
 /** A matching section. Its own fields are plain text, the marked ones are HTML. */
 export interface SearchHit {
   readonly objectID: string;
@@ -65,8 +59,11 @@ export interface SearchHit {
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
   readonly type: HitType;
-
-  readonly _snippetResult: MarkedParts;
+  /** Its parts with the query's words marked. */
+  readonly _snippetResult: {
+    readonly hierarchy: {readonly [level in Level]?: MarkedValue};
+    readonly content?: MarkedValue;
+  };
 }
 
 /** A query with the parameters of Algolia that this site uses. */
