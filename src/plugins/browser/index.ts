@@ -13,7 +13,7 @@ import {starterTag} from './start';
 const hasAnalytics = Object.keys(settings.analytics).length > 0;
 const clientModules = [
   ...(hasAnalytics ? ['analytics.ts'] : []),
-  ...['prefetch.ts', 'steadyRoutes.tsx', 'translatedPages.ts'],
+  ...['prefetch/client.ts', 'steadyRoutes.tsx', 'translatedPages.ts'],
 ].map((file) => join(__dirname, file));
 
 /** Adds head scripts and client modules, and configures how scripts are bundled. */
