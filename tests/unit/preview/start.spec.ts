@@ -1,11 +1,13 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, writeFileSync} from 'node:fs';
-import {type AddressInfo, createServer} from 'node:net';
+import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
+
+import {listen} from '../../support/ports';
 
 const script = 'tests/support/serve.mjs';
 
@@ -20,10 +22,9 @@ test('a preview without a build says so in one line and fails', () => {
 test('a preview at a port in use says so in one line and fails', async () => {
   const root = mkdtempSync(join(tmpdir(), 'preview-'));
   writeFileSync(join(root, '_headers'), '');
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const {port} = other.address() as AddressInfo;
-  const preview = spawn('node', [script, root], {env: {...process.env, PORT: String(port)}});
+  const other = createServer();
+  const {port} = new URL(await listen(other));
+  const preview = spawn('node', [script, root], {env: {...process.env, PORT: port}});
   let said = '';
   preview.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [status] = await once(preview, 'close');
