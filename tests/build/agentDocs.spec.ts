@@ -10,7 +10,7 @@ import {builtPage, builtPages} from '../support/built';
 import {buildDir} from '../support/site';
 import {docsPaths, sitemapPaths} from '../support/sitemap';
 
-import {bodyOf, copyOf, nodesOf, parse, partsOfCopy, partsOfPage} from './markdown';
+import {addedWords, bodyOf, copyOf, lostWords, nodesOf, parse, partsOfCopy, partsOfPage} from './markdown';
 
 const paths = sitemapPaths();
 const file = (path: string) => readFileSync(join(buildDir, path), 'utf8');
@@ -32,6 +32,16 @@ for (const part of ['headings', 'code', 'cells'] as const) {
     }
   });
 }
+
+test('a copy, which is made from the source, has the words of the rendered page, and no others', () => {
+  for (const path of paths) {
+    const {$} = builtPage(path);
+    // Without the line about the index.
+    const copied = bodyOf(copyOf(path)).replace(/^\n> .*\n/, '');
+    expect.soft(lostWords($, copied), path).toEqual([]);
+    expect.soft(addedWords($, copied), path).toEqual([]);
+  }
+});
 
 test('a copy opens with its title, description, address, product and version, then the way to the index', () => {
   for (const path of paths) {

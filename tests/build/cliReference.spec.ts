@@ -2,12 +2,20 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
 
 import type {Argument, Command, CommandTree, Option} from '../../src/data/cli/tree';
 import {builtPage, publishedPaths} from '../support/built';
 import {siteDir} from '../support/site';
 
-import {codeIn, itemsIn, type Shown, shownIn} from './optionsOnPage';
+/** A rendered option or argument of a command page. */
+interface Shown {
+  /** `--name` and, if there is one, `-n`; or the name of an argument. */
+  readonly names: readonly string[];
+  /** Facts such as `Type: string`, without markup. */
+  readonly facts: readonly string[];
+}
 
 const tree = JSON.parse(readFileSync(join(siteDir, 'specs/mcp/cli.json'), 'utf8')) as CommandTree;
 const commands = tree.commands.filter(({page}) => page);
@@ -75,4 +83,36 @@ function expectedArgument({name, required, variadic, values}: Argument): Shown {
       ...(variadic ? ['Repeatable'] : []),
     ],
   };
+}
+
+/** Elements between the h2 with this title and the next one. */
+function sectionOf($: CheerioAPI, title: string): Cheerio<Element> {
+  const isWanted = (heading: Element) => $(heading).clone().find('.hash-link').remove().end().text().trim() === title;
+  return $('h2')
+    .filter((_, heading) => isWanted(heading))
+    .nextUntil('h2');
+}
+
+/** Definitions in a section. */
+function shownIn($: CheerioAPI, title: string): Shown[] {
+  const terms = sectionOf($, title).find('dt').toArray();
+  return terms.map((term) => ({
+    names: textsOf($, $(term).find('code')),
+    facts: $(term).next('dd').find('.definition-facts').text().split(' · ').filter(Boolean),
+  }));
+}
+
+/** List items of a section. */
+function itemsIn($: CheerioAPI, title: string): string[] {
+  return textsOf($, sectionOf($, title).filter('ul').children('li')).map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+/** Code blocks of a section. */
+function codeIn($: CheerioAPI, title: string): string[] {
+  const blocks = sectionOf($, title).find('pre code').addBack('pre code').toArray();
+  return blocks.map((block) => textsOf($, $(block).find('.token-line')).join('').replace(/\n$/, ''));
+}
+
+function textsOf($: CheerioAPI, elements: Cheerio<Element>): string[] {
+  return elements.toArray().map((element) => $(element).text());
 }

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {type Cheerio, type CheerioAPI, load} from 'cheerio';
+import {type AnyNode, type Element, isTag, isText} from 'domhandler';
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
@@ -9,6 +11,17 @@ import {gfm} from 'micromark-extension-gfm';
 import {markdownCopyOf} from '../../src/site/markdownCopy';
 import type {BuiltPage} from '../support/built';
 import {buildDir} from '../support/site';
+
+/** Elements that are not content: navigation, controls, and those marked as ignored. */
+const controls =
+  'nav, footer, form, fieldset, label, button:not([role=tab]), script, style, template, svg, .hash-link, .theme-doc-toc-mobile, .table-of-contents, [aria-label="Page actions"], [data-markdown-ignore]';
+
+const inlineTags = new Set(
+  'a abbr b cite code data del em i ins kbd mark q s small span strong sub sup time u var wbr'.split(' '),
+);
+/** Kinds of admonitions that have a title, and the key of a sample's title. */
+const ofCopies = new Set(['Note', 'Tip', 'Information', 'Warning', 'Danger', 'title']);
+const inlineNodes = new Set(['delete', 'emphasis', 'inlineCode', 'link', 'strong', 'text']);
 
 /** Content that both representations of a page must share. */
 export interface Parts {
@@ -55,15 +68,8 @@ export function partsOfCopy(markdown: string): Parts {
 
 /** Parts of the built page without JavaScript. */
 export function partsOfPage({$}: BuiltPage): Parts {
-  const doc = $('.theme-doc-markdown');
-  const content = (doc.length > 0 ? doc : $('main')).clone();
-  content
-    .find(
-      'nav, footer, button, label, .hash-link, .table-of-contents, [aria-label="Page actions"], [data-markdown-ignore]',
-    )
-    .remove();
+  const content = contentOf($);
   content.find('br').replaceWith('\n');
-  content.find('noscript').replaceWith((_, element) => $(element).text());
   const texts = (selector: string) =>
     content
       .find(selector)
@@ -79,6 +85,15 @@ export function partsOfPage({$}: BuiltPage): Parts {
   };
 }
 
+/** A copy of what is content of the page, also what is there for visitors without scripts. */
+function contentOf($: CheerioAPI): Cheerio<Element> {
+  const doc = $<Element, string>('.theme-doc-markdown');
+  const content = (doc.length > 0 ? doc : $<Element, string>('main')).clone();
+  content.find(controls).remove();
+  content.find('noscript').replaceWith((_, element) => load($(element).text(), null, false).root().html() ?? '');
+  return content;
+}
+
 function textOf(node: Nodes): string {
   if ('value' in node) {
     return node.value;
@@ -89,4 +104,56 @@ function textOf(node: Nodes): string {
 /** Letters, digits and symbols. Punctuation may differ between the representations. */
 function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}\p{S}/_-]/gu, '');
+}
+
+/** Words of a page that are missing in its Markdown copy, or occur less often. */
+export function lostWords($: CheerioAPI, markdown: string): string[] {
+  return missing(contentOf($).toArray().map(textOfElement).join(' '), textOfNode(parse(markdown)));
+}
+
+/** Words of a Markdown copy that its page lacks, or has less often: what else a copy says of admonitions and samples. */
+export function addedWords($: CheerioAPI, markdown: string): string[] {
+  return missing(textOfNode(parse(markdown)), contentOf($).toArray().map(textOfElement).join(' ')).filter(
+    (word) => !ofCopies.has(word),
+  );
+}
+
+function missing(text: string, other: string): string[] {
+  const left = new Map<string, number>();
+  wordsOf(other).forEach((word) => left.set(word, (left.get(word) ?? 0) + 1));
+  return wordsOf(text).filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count < 1;
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Text with spaces around blocks. */
+function textOfElement(node: AnyNode): string {
+  if (isText(node)) {
+    return node.data;
+  }
+  const text = isTag(node) ? node.children.map(textOfElement).join('') : '';
+  return isTag(node) && inlineTags.has(node.name) && !hasOwnLine(node.attribs) ? text : ` ${text} `;
+}
+
+/** Code lines are inline elements displayed as blocks. */
+function hasOwnLine(attributes: Readonly<Record<string, string>>): boolean {
+  return /\btoken-line\b/.test(attributes.class ?? '');
+}
+
+function textOfNode(node: Nodes): string {
+  if (node.type === 'code') {
+    // Pages show diagrams as drawings.
+    return node.lang === 'mermaid' ? '' : ` ${node.meta ?? ''} ${node.value} `;
+  }
+  if (node.type === 'image') {
+    return ` ${node.alt ?? ''} `;
+  }
+  const text = 'children' in node ? node.children.map(textOfNode).join('') : 'value' in node ? node.value : '';
+  return inlineNodes.has(node.type) ? text : ` ${text} `;
 }

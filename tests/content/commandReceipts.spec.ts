@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
@@ -6,6 +6,7 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import {VFile} from 'vfile';
 
+import {terminalLines} from '../../src/components/Home/content';
 import {loadTree} from '../../src/data/cli/load';
 import {pageName} from '../../src/data/cli/tree';
 import {parseMdx} from '../../src/data/mdx';
@@ -15,15 +16,17 @@ import {isShownBy} from '../../src/data/runs/shown';
 import {exportReceipts} from '../../src/plugins/pages/receipts';
 import {fillCommandPages} from '../../src/plugins/reference/fill';
 import {mcp} from '../../src/site/products';
+import {siteDir} from '../support/site';
 
-const root = join(__dirname, '../..');
+import {read} from './samples/pages';
+
 const folder = `${mcp.docsFolder}${mcp.path}/reference/cli`;
-const tree = loadTree(root);
-const runs = readRuns(root, mcp.id);
+const tree = loadTree(siteDir);
+const runs = readRuns(siteDir, mcp.id);
 
 /** Receipts of a command page, including its generated part. */
 function receiptsOn(name: string): Receipt[] {
-  const page: Root = parseMdx(readFileSync(join(root, folder, name), 'utf8'));
+  const page: Root = parseMdx(read(`${folder}/${name}`));
   const file = new VFile({path: `/site/${folder}/${name}`});
   fillCommandPages()(page, file);
   exportReceipts({product: mcp.id})(page, file);
@@ -31,7 +34,7 @@ function receiptsOn(name: string): Receipt[] {
   return JSON.parse(value.replace(/^export const receipts = \[\.\.\.(.*)\];$/s, '$1')) as Receipt[];
 }
 
-for (const name of readdirSync(join(root, folder)).filter((file) => file.endsWith('.mdx'))) {
+for (const name of readdirSync(join(siteDir, folder)).filter((file) => file.endsWith('.mdx'))) {
   test(`the statements of ${name} that readers doubt most have receipts`, () => {
     const command = tree.commands.find(({path}) => `${pageName(path)}.mdx` === name);
     const receipts = receiptsOn(name);
@@ -41,10 +44,15 @@ for (const name of readdirSync(join(root, folder)).filter((file) => file.endsWit
   });
 }
 
-test('every output of an example is what its run recorded', () => {
-  const outputs = tree.commands.flatMap(({path, page, examples}) =>
+test('every output of an example, and in the terminal of the home page, is what its run recorded', () => {
+  const shown = tree.commands.flatMap(({path, page, examples}) =>
     page ? examples.flatMap(({title, output, run}) => (output ? [{place: `${path}: ${title}`, output, run}] : [])) : [],
   );
+  const home = terminalLines.flatMap(({output}) =>
+    output ? [{place: 'the home page', output, run: 'quickstart/run-list-health'}] : [],
+  );
+  expect(home.length).toBeGreaterThan(1);
+  const outputs = [...shown, ...home];
   expect(outputs.length).toBeGreaterThan(20);
   const faults = outputs.filter(({output, run}) => {
     const named = runs.find((one) => one.name === run);

@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-
 import {expect, test} from '@playwright/test';
 
 import {readSettings} from '../../src/site/settings';
 
-const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
+import {read} from './samples/pages';
+
 const example = [...read('.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
 
 function variablesInUse(): string[] {

@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-
 import {expect, test} from '@playwright/test';
 
 import {readRuns} from '../../src/data/runs/read';
 import {mcp} from '../../src/site/products';
+import {siteDir} from '../support/site';
+
+import {read, readData} from './samples/pages';
 
 interface Decisions {
   readonly created: string;
@@ -16,9 +16,8 @@ interface Field extends Decisions {
   readonly reaches: 'server' | 'proxy' | 'both' | 'none';
 }
 
-const root = join(__dirname, '../..');
-const {fields} = JSON.parse(readFileSync(join(root, 'specs/mcp/crd.json'), 'utf8')) as {fields: Record<string, Field>};
-const page = readFileSync(join(root, 'docs-mcp/toolhive/kubernetes/field-reference.mdx'), 'utf8');
+const {fields} = readData<{fields: Record<string, Field>}>('specs/mcp/crd.json');
+const page = read('docs-mcp/toolhive/kubernetes/field-reference.mdx');
 const words: Readonly<Record<string, RegExp>> = {applied: /^Applied\b/, partly: /^\*\*Partly/, never: /^\*\*Never/};
 const effects: Readonly<Record<Field['reaches'], RegExp>> = {
   server: /^Server\b(?! and)/,
@@ -28,7 +27,7 @@ const effects: Readonly<Record<Field['reaches'], RegExp>> = {
 };
 
 test('the data say of each field what the operator was recorded to do', () => {
-  const table = readRuns(root, mcp.id)
+  const table = readRuns(siteDir, mcp.id)
     .find(({name}) => name === 'operator/decisions')
     ?.steps.at(-1)?.output;
   const [head, ...rows] = (table ?? '').trim().split('\n');

@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 
 import {limits} from '../../src/site/limits';
+import {setConnection} from '../support/chunks';
+import {scriptsAskedFor} from '../support/responses';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
 
@@ -8,18 +10,8 @@ const prefetched = (page: Page) => page.locator('head link[rel=prefetch]');
 const quickstart = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'});
 
-function connection(page: Page, value: {effectiveType: string; saveData: boolean}): Promise<unknown> {
-  return page.addInitScript((given) => Object.defineProperty(navigator, 'connection', {value: given}), value);
-}
-
-function scriptsAskedFor(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  return scripts;
-}
-
 test('pages whose links are in view are fetched ahead, each file once', async ({page}) => {
-  await connection(page, {effectiveType: '4g', saveData: false});
+  await setConnection(page, {effectiveType: '4g', saveData: false});
   await page.clock.install();
   await visit(page, '/toolhive/how-to/install');
   const later = async (): Promise<number> => {
@@ -32,7 +24,7 @@ test('pages whose links are in view are fetched ahead, each file once', async ({
 });
 
 test('a page whose link is pointed at is loaded before the click', async ({page}) => {
-  await connection(page, {effectiveType: '4g', saveData: false});
+  await setConnection(page, {effectiveType: '4g', saveData: false});
   await visit(page, '/toolhive/how-to/install');
   const scripts = scriptsAskedFor(page);
   await quickstart(page).hover();
@@ -47,7 +39,7 @@ for (const slow of [
   const label = slow.saveData ? 'with data saver' : `on ${slow.effectiveType}`;
 
   test(`nothing is fetched ahead ${label}, and pages still open`, async ({page}) => {
-    await connection(page, slow);
+    await setConnection(page, slow);
     await visit(page, '/toolhive/how-to/install');
     const scripts = scriptsAskedFor(page);
     await quickstart(page).hover();

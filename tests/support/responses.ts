@@ -9,6 +9,13 @@ export function responses(page: Page): Response[] {
   return seen;
 }
 
+/** Collects addresses of requested script files from now on. */
+export function scriptsAskedFor(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  return scripts;
+}
+
 /** Bytes as a host sends them: fonts are already compressed, everything else gets brotli. */
 export async function sentBytes(seen: readonly Response[]): Promise<number> {
   const sizes = seen.map(async (response) => {

@@ -1,4 +1,5 @@
 import {holdRequests} from '../../support/holdRequests';
+import {scriptsAskedFor} from '../../support/responses';
 import {expect, test} from '../../support/test';
 import {hydrated} from '../../support/visit';
 
@@ -98,8 +99,7 @@ test('details that were opened early stay open, and close', async ({page}) => {
 });
 
 test('a page under a mouse that rests loads no script file', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const scripts = scriptsAskedFor(page);
   await page.goto('/toolhive/quickstart');
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', {clientX: 9, bubbles: true})));
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {scriptsAskedFor} from '../../support/responses';
 import {expect, test} from '../../support/test';
 import {hydrated, visit} from '../../support/visit';
 
@@ -25,8 +26,7 @@ function translatePage(page: Page): Promise<void> {
 }
 
 test('a page that a browser translated stays so until an act needs the application', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const scripts = scriptsAskedFor(page);
   await page.goto(guide);
   await translatePage(page);
   await page.mouse.move(100, 300);

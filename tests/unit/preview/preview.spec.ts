@@ -1,11 +1,10 @@
-import {once} from 'node:events';
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {type AddressInfo} from 'node:net';
 import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
 import {previewServer} from '../../../src/preview';
+import {listen} from '../../support/ports';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
@@ -24,9 +23,8 @@ test('a built site is served as static hosts do, pages in two forms', async ({},
     writeFileSync(join(outputDir, path), text);
   }
   writeFileSync(join(outputDir, '..', 'outside.txt'), 'secret');
-  const server = previewServer(outputDir).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = previewServer(outputDir);
+  const origin = await listen(server);
   const get = async (path: string, headers: Record<string, string> = {accept: browser}, method = 'GET') => {
     const response = await fetch(origin + path, {headers, method});
     return {status: response.status, text: await response.text(), of: (name: string) => response.headers.get(name)};
