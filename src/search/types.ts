@@ -32,6 +32,7 @@ export interface PageRecord {
 /** Lists of words, kept in `specs/search/words.yaml`. */
 export interface WordLists {
   readonly fillers: readonly string[];
+  readonly everyday: readonly string[];
   readonly symptoms: readonly string[];
   readonly names: Readonly<Record<string, readonly string[]>>;
   readonly synonyms: readonly string[];

@@ -14,13 +14,15 @@ interface Phrase {
 /** Looks words up in the lists of `specs/search/words.yaml`. */
 export class Lists {
   private readonly fillers: ReadonlySet<string>;
+  private readonly everyday: ReadonlySet<string>;
   private readonly symptoms: RegExp;
   private readonly products: ReadonlyMap<string, string>;
   private readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
 
   constructor(words: WordLists) {
-    const {fillers, symptoms, names} = words;
+    const {fillers, everyday, symptoms, names} = words;
     this.fillers = new Set(fillers);
+    this.everyday = new Set(everyday);
     this.symptoms = new RegExp(`\\b(${symptoms.join('|')})\\b`, 'i');
     this.products = new Map(Object.entries(names).flatMap(([id, list]) => list.map((name) => [name, id] as const)));
     this.phrases = phrasesOf(words);
@@ -29,6 +31,11 @@ export class Lists {
   /** Whether a folded word is a stop word or a single digit; these keep a small weight. */
   isFiller(word: string): boolean {
     return this.fillers.has(word) || /^\d$/.test(word);
+  }
+
+  /** Whether a folded word is an everyday word, which is rare on the pages and says little. */
+  isEveryday(word: string): boolean {
+    return this.everyday.has(word);
   }
 
   /** Returns the distinct stems of the significant words of a text. */

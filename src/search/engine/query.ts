@@ -54,7 +54,8 @@ export class QueryReader {
       const filler = !onlyFillers && (lists.isFiller(word.term) || (word.open && word.term.length === 1));
       const {alternatives, weight} = this.match(word, filler ? [] : (synonyms[at] ?? []));
       const isName = product !== undefined && lists.isName(word.term);
-      const share = filler ? weights.filler : isName ? weights.name : 1;
+      const usual = lists.isEveryday(word.term) ? weights.everyday : 1;
+      const share = filler ? weights.filler : isName ? weights.name : usual;
       return {alternatives, weight: weight * share, optional: false, filler};
     });
     const extra = names

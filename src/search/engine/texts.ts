@@ -60,7 +60,7 @@ export function readTexts({words, pages: records}: SearchData): Texts {
       const name = phraseOf(lists, section.heading);
       sections.push({...section, page, path, name, isTrouble, url: addressOf(url, section)});
     });
-    const prior = /\/reference\/api$/.test(url) ? weights.api : 1;
+    const prior = /\/reference\/api$/.test(url) ? weights.api : /\/kubernetes\//.test(url) ? weights.cluster : 1;
     return {product, prior, first, end: sections.length, aliases: aliases.map((alias) => phraseOf(lists, alias))};
   });
   const terms = analyzer();

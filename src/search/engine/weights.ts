@@ -14,14 +14,16 @@ export const weights = {
   /** Factors for words other than the typed one: with its stem, its beginning or typing errors, and synonyms. */
   relative: 0.85,
   synonym: 0.6,
-  /** Factors for words such as `the`, and for the name of a product beside other words. */
+  /** Factors for words such as `the`, such as `always`, and for the name of a product beside other words. */
   filler: 0.15,
+  everyday: 0.4,
   name: 0.4,
   /** Weight of a name such as `permission-profile` in addition to its parts. */
   joined: 3,
-  /** Factors for troubleshooting unless the query describes a problem, and for API pages. */
+  /** Factors for troubleshooting unless the query describes a problem, for API pages and for pages on clusters. */
   trouble: 0.8,
   api: 0.85,
+  cluster: 0.92,
   /** Factors for the product that the query names, and for that of the page where the search was opened. */
   named: 1.4,
   near: 1.001,

@@ -3,6 +3,7 @@ import type {PageRecord, SearchData, SectionRecord, WordLists} from '../../../sr
 /** Few words, so that a test does not depend on the lists of the site. */
 export const words: WordLists = {
   fillers: ['a', 'the', 'of', 'in', 'is', 'how', 'do', 'i', 'my', 'to'],
+  everyday: [],
   symptoms: ['fail\\w*'],
   names: {mcp: ['toolhive'], gateway: ['codegate']},
   synonyms: ['delete, remove'],

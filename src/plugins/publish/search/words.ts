@@ -8,6 +8,7 @@ const file = 'specs/search/words.yaml';
 const words = {type: 'array', items: {type: 'string'}};
 const properties = {
   fillers: words,
+  everyday: words,
   symptoms: words,
   names: {type: 'object', additionalProperties: words},
   synonyms: words,

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 
 import {readWords} from '../../../../../src/plugins/publish/search/words';
 
-const whole = 'fillers: [the]\nsymptoms: [fails]\nnames: {}\nsynonyms: [a b]\nhints: {}\n';
+const whole = 'fillers: [the]\neveryday: []\nsymptoms: [fails]\nnames: {}\nsynonyms: [a b]\nhints: {}\n';
 
 for (const [what, text, fault] of [
   ['is empty', '', 'top level: must be object'],
