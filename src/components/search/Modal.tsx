@@ -13,6 +13,7 @@ import {type Outcome, reportUrl, statusOf} from './texts';
 import {useSearchSetup} from './useSearchSetup';
 import './shared.css';
 import './modal.css';
+import './modalContent.css';
 
 /** Props that stay the same while the modal is open; DocSearch would start again with others. */
 type FixedProps = Pick<
