@@ -23,11 +23,6 @@ for (const [fault, data, message] of [
   ['an option has an unknown key', withFirst({color: 'red'}), /"thv run" "authz-config": .*"color"/],
   ['a default is not of its type', withFirst({default: 3}), /"thv run" "authz-config": .*must be string/],
   ['a command has no example', withRun({examples: []}), /"thv run": .*fewer than 1 items/],
-  [
-    'an inherited option has an unknown key',
-    {...tree, globalOptions: [{...debug, color: 'red'}, ...globals]},
-    /globalOptions.* "debug": .*"color"/,
-  ],
   ['the release is missing', {...tree, version: undefined}, /top level.*required property 'version'/],
 ] as const) {
   test(`an author reads one line that names the entry when ${fault}`, () => {
