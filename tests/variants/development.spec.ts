@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {searchFiles} from '../../src/search/files';
 import {expect, test as quiet} from '../support/test';
 
@@ -21,6 +23,11 @@ const test = quiet.extend<object, {server: Started}>({
 });
 test.describe.configure({mode: 'serial'});
 
+/** The records that the search reads. */
+async function searched(page: Page): Promise<string> {
+  return (await page.request.get(searchFiles.pages)).text();
+}
+
 test('who edits a page sees the change without a reload', async ({page}) => {
   await page.goto('toolhive/quickstart', {timeout: 200_000});
   await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
@@ -41,6 +48,17 @@ test('who edits the data of a command sees the change on its page', async ({page
   await expect(page.getByText('thv list [everything]')).toBeVisible();
   const copied = await page.request.get('toolhive/reference/cli/thv_list.md');
   expect(await copied.text()).toContain('thv list [everything]');
+  await expect.poll(() => searched(page)).toContain('thv list [everything]');
+});
+
+test('who edits the description of an API sees the change on its page', async ({page}) => {
+  await page.goto('toolhive/reference/api');
+  await expect(page.getByText('to see stopped servers too')).toBeVisible();
+  copy.edit('specs/mcp/overlay.json', 'to see stopped servers too', 'to see napping servers too');
+  await expect(page.getByText('to see napping servers too')).toBeVisible({timeout: 100_000});
+  const copied = await page.request.get('toolhive/reference/api.md');
+  expect(await copied.text()).toContain('to see napping servers too');
+  await expect.poll(() => searched(page)).toContain('to see napping servers too');
 });
 
 for (const [what, query, address] of [
@@ -56,8 +74,7 @@ for (const [what, query, address] of [
 
 test('who edits a page finds the change with the search, which leads there below the path', async ({page, server}) => {
   copy.edit('docs-mcp/toolhive/how-to/logs.mdx', 'A background server has two logs', 'Zugzwang has two logs');
-  const index = async (): Promise<string> => (await page.request.get(searchFiles.pages)).text();
-  await expect.poll(index).toContain('Zugzwang');
+  await expect.poll(() => searched(page)).toContain('Zugzwang');
   await page.goto('search?q=zugzwang');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 result for "zugzwang"');
   await page.getByRole('main').getByRole('link', {name: 'Read and protect logs'}).click();
