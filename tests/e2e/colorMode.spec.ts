@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
-import {visit} from '../support/visit';
+import {hydrated, visit} from '../support/visit';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -21,6 +21,24 @@ test('the toggle goes through light, dark and back to the system, and keeps the 
   await toggle(page).click();
   await expect(toggle(page)).toHaveAccessibleName(/system mode/);
   expect(await stored(page)).toBeNull();
+});
+
+test('a choice outlives the visit and wins over the system', async ({page}) => {
+  await visit(page, '/toolhive');
+  await toggle(page).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.goto('/codegate');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('the mobile menu has the toggle, too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/toolhive');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await toggle(page).filter({visible: true}).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,43 +1,81 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
 import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
 
 import {SearchEngine} from '../../../src/search/engine/engine';
-import {addressOf} from '../../../src/search/slug';
 import {limits} from '../../../src/site/limits';
+import {type ProductId, productAt} from '../../../src/site/products';
 import {builtSearch} from '../../support/searchIndex';
+import {sitemapPaths} from '../../support/sitemap';
 
-const built = builtSearch();
+/** Pages that quote messages of a program. */
+const messagePages = sitemapPaths().filter((path) =>
+  /\/reference\/(?:messages|errors|log-messages)[a-z-]*$/.test(path),
+);
 
-test.skip(built === undefined, 'the site was built for another search provider');
-
-/** Words of a message without placeholders and numbers; one or two are a label, which a query cannot identify. */
-const wordsIn = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replace(/<[^>]*>/g, '')
-    .match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
-
-for (const [what, page, fewest] of [
-  ['a message of a program', /\/reference\/(?:messages|errors|log-messages)[a-z-]*$/, 250],
-  ['method and path of an operation', /\/reference\/api$/, 40],
-] as const) {
-  test(`${what} leads first to its section, from its product`, () => {
-    const engine = new SearchEngine(built!.data);
-    engine.addAsks(built!.asks);
-    const quoted = built!.data.pages
-      .filter(({url}) => page.test(url))
-      .flatMap(({url, product, sections}) =>
-        sections.flatMap((section) =>
-          (section.messages ?? []).map((text) => ({text, product, url: addressOf(url, section)})),
-        ),
-      )
-      .filter(({text}) => wordsIn(text).length > 2);
-    expect(quoted.length).toBeGreaterThan(fewest);
-    const missed = quoted.filter(({text, product}) => {
-      const query = text.slice(0, limits.search.queryLength);
-      const found = engine.search({query, optionalFilters: [`product:${product}`]}).hits[0]?.url;
-      const same = quoted.filter((other) => wordsIn(other.text).join() === wordsIn(text).join());
-      return !same.some(({url}) => url === found);
-    });
-    expect(missed.map(({text, url}) => `${text} → ${url}`)).toEqual([]);
-  });
+/** A message on a page, and the address of its section. */
+interface Message {
+  readonly text: string;
+  readonly section: string;
 }
+
+/** Words of a message without placeholders; one or two are a label, which a query cannot identify. */
+function wordsIn(text: string): readonly string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/<[^>]*>/g, '')
+      .match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []
+  );
+}
+
+/** Messages in headings and in the first cells of tables. */
+function messagesOf(path: string): Message[] {
+  const $ = load(readFileSync(join(process.cwd(), 'build', `${path}.html`), 'utf8'));
+  let anchor = '';
+  return $('.theme-doc-markdown :is(h2, h3), .theme-doc-markdown tbody td:first-child')
+    .toArray()
+    .flatMap((element) => {
+      const isHeading = /^h[23]$/.test(element.tagName);
+      anchor = isHeading ? ($(element).attr('id') ?? '') : anchor;
+      const codes = $(element)
+        .find('> code')
+        .toArray()
+        .map((code) => $(code).text());
+      const texts = isHeading ? [codes.join(' ')] : codes;
+      return texts.filter((text) => wordsIn(text).length > 2).map((text) => ({text, section: `${path}#${anchor}`}));
+    });
+}
+
+test.describe('a visitor who pastes a message', () => {
+  const built = builtSearch();
+  test.skip(built === undefined, 'the site was built for another search provider');
+  const engine = built && new SearchEngine(built.data);
+  engine?.addAsks(built?.asks ?? []);
+  const messages = messagePages.flatMap(messagesOf);
+
+  const firstHit = (query: string, product: ProductId | undefined): string => {
+    const {hits = []} = engine?.search({query, ...(product && {optionalFilters: [`product:${product}`]})}) ?? {};
+    return hits[0]?.url ?? '';
+  };
+
+  for (const path of messagePages) {
+    test(`gets first to its section of ${path}`, () => {
+      const own = messages.filter(({section}) => section.startsWith(`${path}#`));
+      expect(own.length).toBeGreaterThan(10);
+      const missed = [];
+      for (const {text} of own) {
+        const sections = messages
+          .filter((message) => wordsIn(message.text).join(' ') === wordsIn(text).join(' '))
+          .map(({section}) => section);
+        const hit = firstHit(text.slice(0, limits.search.queryLength), productAt(path)?.id);
+        if (!sections.includes(hit)) {
+          missed.push(`${text} → ${hit}, not ${sections.join(' or ')}`);
+        }
+      }
+      expect(missed).toEqual([]);
+    });
+  }
+});

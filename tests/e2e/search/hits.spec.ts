@@ -129,3 +129,13 @@ test('Control, Meta or Shift open the hit in a new tab or window', async ({page,
     await expect(page).toHaveURL('/');
   }
 });
+
+test('a hit on the same page scrolls to its heading', async ({page}) => {
+  const modal = await Modal.open(page, '/toolhive/quickstart');
+  await modal.search('quickstart troubleshooting');
+  const link = modal.dialog.locator('a[href^="/toolhive/quickstart#"]').first();
+  const anchor = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+  await link.click();
+  await expect(page).toHaveURL(`/toolhive/quickstart#${anchor}`);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});
