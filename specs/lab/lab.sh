@@ -57,7 +57,7 @@ repeat() {
   fi
   for topic in "${topics[@]}"; do
     echo "$topic"
-    node src/docusaurus.mjs runs --thv "$lab/thv" --programs "$lab/programs" --only "$topic" "${options[@]}" ||
+    node src/docusaurus.mjs runs --product mcp --thv "$lab/thv" --programs "$lab/programs" --only "$topic" "${options[@]}" ||
       status=1
   done
   return $status

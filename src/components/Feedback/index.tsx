@@ -15,10 +15,12 @@ interface Props {
 export default function Feedback({title, url, editUrl}: Props): ReactNode {
   // The issue form of the repository, and its field for the URL of the page.
   const fields = new URLSearchParams({template: 'page.yml', title: `${title}: `, page: url}).toString();
-  const address = `${editUrl?.split('/edit/')[0]}/issues/new?${fields}`;
   return (
-    <p className={clsx('screen-only', styles.feedback)}>
-      Something wrong or missing? <Link to={address}>Report it in an issue about this page</Link>
-    </p>
+    editUrl && (
+      <p className={clsx('screen-only', styles.feedback)}>
+        Something wrong or missing?{' '}
+        <Link to={`${editUrl.split('/edit/')[0]}/issues/new?${fields}`}>Report it in an issue about this page</Link>
+      </p>
+    )
   );
 }

@@ -41,7 +41,8 @@ export function authoring({siteDir}: LoadContext): Plugin {
         .action((options: ReceiptsOptions) => receipts(siteDir, options));
       cli
         .command('runs')
-        .description('Repeats the recorded runs of ToolHive with the real program and prints what differs')
+        .description('Repeats the recorded runs with the real program and prints what differs')
+        .requiredOption('--product <product>', 'mcp; the recordings of CodeGate are final')
         .requiredOption('--thv <binary>', 'program that the commands call thv')
         .option('--programs <folder>', 'folder in which the commands find other programs')
         .option('--only <run>', 'a topic, or a run as topic/name')

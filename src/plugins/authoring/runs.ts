@@ -1,4 +1,5 @@
-import {execFile} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -13,6 +14,7 @@ import {mcp} from '../../site/products';
 
 /** Command-line options. */
 export interface RunsOptions {
+  readonly product: string;
   /** Binary to run as `thv`. */
   readonly thv: string;
   /** Folder with other programs that commands use. */
@@ -35,7 +37,10 @@ const fiveMinutes = 300_000;
  * status 1 if a run differs.
  * @throws with one line if an option names nothing that can be run
  */
-export async function runs(siteDir: string, {thv, programs, only, record}: RunsOptions): Promise<void> {
+export async function runs(siteDir: string, {product, thv, programs, only, record}: RunsOptions): Promise<void> {
+  if (product !== mcp.id) {
+    throw new Error(`runs: --product is ${mcp.id}, not "${product}"; the recordings of CodeGate are final`);
+  }
   const chosen = readRuns(siteDir, mcp.id).filter(({name}) => !only || name === only || name.startsWith(`${only}/`));
   if (chosen.length === 0) {
     throw new Error(`runs: no run of ${mcp.name} is called "${only ?? ''}"`);
@@ -81,22 +86,33 @@ async function repeat(siteDir: string, run: NamedRun, path: string, isRecording:
 /**
  * Runs a command in Bash.
  * @param path value of the variable PATH
- * @param timeLimit milliseconds after which the command is killed
+ * @param timeLimit milliseconds after which the command and all that it started are killed
  * @throws if the time limit is reached
  */
-export function execute(command: string, path: string, timeLimit = fiveMinutes): Promise<Recorded> {
+export async function execute(command: string, path: string, timeLimit = fiveMinutes): Promise<Recorded> {
   const env = {...process.env, PATH: path};
-  const options = {env, timeout: timeLimit, killSignal: 'SIGKILL', maxBuffer: Infinity} as const;
-  return new Promise((resolve, reject) => {
-    const child = execFile('bash', ['-c', command], options, (error, out, err) => {
-      if (error?.killed) {
-        reject(new Error(`a command did not end within ${timeLimit / 1000} seconds`));
-      }
-      const output = stripVTControlCharacters(out + err);
-      resolve({exit: child.exitCode ?? 1, output: output === '' || output.endsWith('\n') ? output : `${output}\n`});
-    });
-    child.stdin?.end();
-  });
+  // A process group of its own, so that what the command started is killed with it.
+  const child = spawn('bash', ['-c', command], {env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+  let [out, err, isLate] = ['', '', false];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const timer = setTimeout(() => {
+    isLate = true;
+    try {
+      process.kill(-Number(child.pid), 'SIGKILL');
+    } catch {
+      // The group has ended.
+    }
+    // Processes in other groups may still hold the outputs.
+    child.stdout.destroy();
+    child.stderr.destroy();
+  }, timeLimit);
+  const [exit] = (await once(child, 'close').finally(() => clearTimeout(timer))) as [number | null];
+  if (isLate) {
+    throw new Error(`a command did not end within ${timeLimit / 1000} seconds`);
+  }
+  const output = stripVTControlCharacters(out + err);
+  return {exit: exit ?? 1, output: output === '' || output.endsWith('\n') ? output : `${output}\n`};
 }
 
 /** Lines that differ between a repetition and its recording. */

@@ -6,8 +6,13 @@ import {VFile} from 'vfile';
 
 import {loadTree} from '../../data/cli/load';
 import {parseMdx} from '../../data/mdx';
-import {dataPaths, type DocsManifest, manifestPath} from '../../data/published/manifest';
-import type {PublishedReceipt, PublishedReceipts} from '../../data/published/manifest';
+import {
+  dataPaths,
+  type DocsManifest,
+  manifestPath,
+  type PublishedReceipt,
+  type PublishedReceipts,
+} from '../../data/published/manifest';
 import {readJson} from '../../data/readJson';
 import {readText} from '../../data/readText';
 import {collectNotes} from '../../data/receipts/collect';

@@ -19,8 +19,8 @@ for (const [name, command, recorded] of [
   });
 }
 
-test('a command that waits without end is killed', async () => {
-  const command = 'until false; do sleep .1; done';
+test('a command that waits without end is killed with what it started', async () => {
+  const command = 'sleep 60 & until false; do sleep .1; done';
   await expect(execute(command, path, 500)).rejects.toThrow('a command did not end within 0.5 seconds');
 });
 
@@ -42,9 +42,10 @@ test('a recording keeps the comments and the other lines of its file', () => {
 });
 
 for (const [options, message] of [
-  [{thv: '/bin/true', only: 'nope'}, 'runs: no run of ToolHive is called "nope"'],
-  [{thv: '/nope/thv'}, 'runs: --thv: there is no /nope/thv'],
-  [{thv: '/bin/true', programs: '/nope'}, 'runs: --programs: there is no /nope'],
+  [{product: 'gateway', thv: '/bin/true'}, 'runs: --product is mcp, not "gateway"'],
+  [{product: 'mcp', thv: '/bin/true', only: 'nope'}, 'runs: no run of ToolHive is called "nope"'],
+  [{product: 'mcp', thv: '/nope/thv'}, 'runs: --thv: there is no /nope/thv'],
+  [{product: 'mcp', thv: '/bin/true', programs: '/nope'}, 'runs: --programs: there is no /nope'],
 ] as const) {
   test(`an author reads: ${message}`, async () => {
     await expect(runs(siteDir, options)).rejects.toThrow(message);
