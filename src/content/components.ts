@@ -15,6 +15,7 @@ type Rule = (properties: Properties, children: readonly ElementContent[]) => Ele
 export const rules: Readonly<Record<string, Rule>> = {
   ApiExample: ({text}) => only('copy', example(String(text))),
   ApiFilter: () => [],
+  ApiReference: group,
   ApiRequest: ({operation}) => only('copy', example(writeCurl((operation as {readonly sample: SampleRequest}).sample))),
   Card: ({title, href}, children) => el('div', el('p', link(href, String(title))), ...children),
   Cards: group,

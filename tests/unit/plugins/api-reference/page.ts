@@ -58,6 +58,7 @@ export async function pageOf(
 const components = {
   ApiExample: ({text}: {text: string}) => createElement('pre', null, createElement('code', null, text)),
   ApiFilter: () => createElement('input'),
+  ApiReference: 'div',
   ApiRequest: ({operation: {sample}}: {operation: RequestOperation}) =>
     createElement('figure', null, createElement('pre', null, createElement('code', null, writeCurl(sample)))),
 };
