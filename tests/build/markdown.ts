@@ -1,41 +1,46 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {type Cheerio, type CheerioAPI, load} from 'cheerio';
-import {type AnyNode, type Element, isTag, isText} from 'domhandler';
+import type {Element, ElementContent, Nodes as HtmlNodes, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {toHast} from 'mdast-util-to-hast';
 import {gfm} from 'micromark-extension-gfm';
 
+import {element, filtered} from '../../src/content/elements';
 import {markdownCopyOf} from '../../src/site/markdownCopy';
 import type {BuiltPage} from '../support/built';
 import {buildDir} from '../support/site';
 
-/** Elements that are not content: navigation, controls, and those marked as ignored. */
+/** Elements that are not content: navigation, controls, drawings with their sources, and those marked as ignored. */
 const controls =
-  'nav, footer, form, fieldset, label, button:not([role=tab]), script, style, template, svg, .hash-link, .theme-doc-toc-mobile, .table-of-contents, [aria-label="Page actions"], [data-markdown-ignore]';
+  'nav, footer, form, fieldset, label, button:not([role=tab]), script, style, template, svg, pre:has(> .language-mermaid), .hash-link, .theme-doc-toc-mobile, .table-of-contents, [aria-label="Page actions"], [data-markdown-ignore]';
 
 const inlineTags = new Set(
   'a abbr b cite code data del em i ins kbd mark q s small span strong sub sup time u var wbr'.split(' '),
 );
-/** Kinds of admonitions that have a title, and the key of a sample's title. */
-const ofCopies = new Set(['Note', 'Tip', 'Information', 'Warning', 'Danger', 'title']);
-const inlineNodes = new Set(['delete', 'emphasis', 'inlineCode', 'link', 'strong', 'text']);
+/** What copies say beside the words of the page: the kinds of admonitions that have a title. */
+const ofCopies = new Set(['Note', 'Tip', 'Information', 'Warning', 'Danger']);
 
-/** Content that both representations of a page must share. */
-export interface Parts {
+/** What a page and its copy have in common. */
+export interface Content {
+  /** Level and letters of each heading. */
   readonly headings: readonly string[];
   readonly code: readonly string[];
   readonly cells: readonly string[];
+  readonly words: readonly string[];
 }
 
 export function copyOf(path: string): string {
   return readFileSync(join(buildDir, markdownCopyOf(path, '/')), 'utf8');
 }
 
+/** A copy without its front matter and the line about the index. */
 export function bodyOf(copy: string): string {
-  return copy.replace(/^---\n[\s\S]*?\n---\n/, '');
+  return copy.replace(/^---\n[\s\S]*?\n---\n+> .*\n/, '');
 }
 
 const trees = new Map<string, Nodes>();
@@ -54,51 +59,29 @@ export function nodesOf<T extends Nodes['type']>(tree: Nodes, type: T): Extract<
   return tree.type === type ? [tree as Extract<Nodes, {type: T}>, ...below] : below;
 }
 
-/** Parts of a Markdown copy, without diagram sources, which pages render as SVG. */
-export function partsOfCopy(markdown: string): Parts {
-  const tree = parse(markdown);
+/** Content of a Markdown copy. */
+export function contentOfCopy(copy: string): Content {
+  const tree = parse(bodyOf(copy));
+  const titles = nodesOf(tree, 'code').map(({meta}) => /^title="(.*)"$/.exec(meta ?? '')?.[1] ?? '');
+  const {children} = toHast(tree) as Root;
+  return contentOf(element('main', {}, [titles.join(' '), ...(children as ElementContent[])]));
+}
+
+/** Content of a built page, also what is there for visitors without scripts. */
+export function contentOfPage({html}: BuiltPage): Content {
+  const tree = fromHtml(html);
+  return contentOf(select('.theme-doc-markdown', tree) ?? select('main', tree)!);
+}
+
+function contentOf(main: Element): Content {
+  const unwanted = new Set(selectAll(controls, main));
+  const content = filtered(main, (node) => !unwanted.has(node));
   return {
-    headings: nodesOf(tree, 'heading').map((node) => `${node.depth} ${letters(textOf(node))}`),
-    code: nodesOf(tree, 'code')
-      .filter(({lang}) => lang !== 'mermaid')
-      .map(({value}) => value.trimEnd()),
-    cells: nodesOf(tree, 'tableCell').map((node) => letters(textOf(node))),
+    headings: selectAll('h1, h2, h3, h4, h5, h6', content).map((node) => `${node.tagName} ${letters(textOf(node))}`),
+    code: selectAll('pre', content).map((node) => textOf(node, '').trim()),
+    cells: selectAll('td, th', content).map((node) => letters(textOf(node))),
+    words: textOf(content).match(/[\p{L}\p{N}]+/gu) ?? [],
   };
-}
-
-/** Parts of the built page without JavaScript. */
-export function partsOfPage({$}: BuiltPage): Parts {
-  const content = contentOf($);
-  content.find('br').replaceWith('\n');
-  const texts = (selector: string) =>
-    content
-      .find(selector)
-      .toArray()
-      .map((element) => $(element).text());
-  return {
-    headings: content
-      .find('h1, h2, h3, h4, h5, h6')
-      .toArray()
-      .map((element) => `${element.tagName.slice(1)} ${letters($(element).text())}`),
-    code: texts('pre').map((text) => text.trimEnd()),
-    cells: texts('td, th').map(letters),
-  };
-}
-
-/** A copy of what is content of the page, also what is there for visitors without scripts. */
-function contentOf($: CheerioAPI): Cheerio<Element> {
-  const doc = $<Element, string>('.theme-doc-markdown');
-  const content = (doc.length > 0 ? doc : $<Element, string>('main')).clone();
-  content.find(controls).remove();
-  content.find('noscript').replaceWith((_, element) => load($(element).text(), null, false).root().html() ?? '');
-  return content;
-}
-
-function textOf(node: Nodes): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join(' ') : '';
 }
 
 /** Letters, digits and symbols. Punctuation may differ between the representations. */
@@ -106,54 +89,22 @@ function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}\p{S}/_-]/gu, '');
 }
 
-/** Words of a page that are missing in its Markdown copy, or occur less often. */
-export function lostWords($: CheerioAPI, markdown: string): string[] {
-  return missing(contentOf($).toArray().map(textOfElement).join(' '), textOfNode(parse(markdown)));
+/** Text with its line breaks, and with a gap around blocks. */
+function textOf(node: HtmlNodes, gap = ' '): string {
+  if (node.type === 'text' || (node.type === 'element' && node.tagName === 'br')) {
+    return node.type === 'text' ? node.value : '\n';
+  }
+  const text = 'children' in node ? node.children.map((child) => textOf(child, gap)).join('') : '';
+  return node.type === 'element' && inlineTags.has(node.tagName) ? text : gap + text + gap;
 }
 
-/** Words of a Markdown copy that its page lacks, or has less often: what else a copy says of admonitions and samples. */
-export function addedWords($: CheerioAPI, markdown: string): string[] {
-  return missing(textOfNode(parse(markdown)), contentOf($).toArray().map(textOfElement).join(' ')).filter(
-    (word) => !ofCopies.has(word),
-  );
-}
-
-function missing(text: string, other: string): string[] {
+/** Words of a text that the other one lacks, or has less often, but for what copies may add. */
+export function missingWords({words}: Content, other: Content): string[] {
   const left = new Map<string, number>();
-  wordsOf(other).forEach((word) => left.set(word, (left.get(word) ?? 0) + 1));
-  return wordsOf(text).filter((word) => {
+  other.words.forEach((word) => left.set(word, (left.get(word) ?? 0) + 1));
+  return words.filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
-    return count < 1;
+    return count < 1 && !ofCopies.has(word);
   });
-}
-
-function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** Text with spaces around blocks. */
-function textOfElement(node: AnyNode): string {
-  if (isText(node)) {
-    return node.data;
-  }
-  const text = isTag(node) ? node.children.map(textOfElement).join('') : '';
-  return isTag(node) && inlineTags.has(node.name) && !hasOwnLine(node.attribs) ? text : ` ${text} `;
-}
-
-/** Code lines are inline elements displayed as blocks. */
-function hasOwnLine(attributes: Readonly<Record<string, string>>): boolean {
-  return /\btoken-line\b/.test(attributes.class ?? '');
-}
-
-function textOfNode(node: Nodes): string {
-  if (node.type === 'code') {
-    // Pages show diagrams as drawings.
-    return node.lang === 'mermaid' ? '' : ` ${node.meta ?? ''} ${node.value} `;
-  }
-  if (node.type === 'image') {
-    return ` ${node.alt ?? ''} `;
-  }
-  const text = 'children' in node ? node.children.map(textOfNode).join('') : 'value' in node ? node.value : '';
-  return inlineNodes.has(node.type) ? text : ` ${text} `;
 }

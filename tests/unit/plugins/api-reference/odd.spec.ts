@@ -22,11 +22,11 @@ const schemas: [name: string, schema: Json, facts: string][] = [
   ['itself', {$ref: '#/components/schemas/Item'}, 'Item'],
   ['a list of itself', {type: 'array', items: {$ref: '#/components/schemas/Item'}}, 'list of Item'],
   ['no type but values', {enum: ['a', 1, null]}, 'value · one of a, 1, null'],
-  ['numeric limits', {type: 'integer', exclusiveMinimum: 0, maximum: 9, multipleOf: 3}, 'integer · maximum 9 · more than 0 · multiple of 3'],
-  ['lengths of one', {type: 'string', minLength: 1, maxLength: 1}, 'string · at least 1 character · at most 1 character'],
+  ['numeric limits', {type: 'integer', minimum: 0, exclusiveMinimum: 0, maximum: 9, multipleOf: 3}, 'integer · minimum 0 · maximum 9 · more than 0 · multiple of 3'],
+  ['lengths of one', {type: 'string', format: 'uri', minLength: 1, maxLength: 1}, 'string · format uri · at least 1 character · at most 1 character'],
   ['defaults that are empty', {type: 'string', default: ''}, 'string · default ""'],
   ['a default of false', {type: 'boolean', default: false}, 'boolean · default false'],
-  ['limits of entries', {type: 'array', items: {type: 'string', pattern: '^a$'}, minItems: 1, uniqueItems: true}, 'list of string · at least 1 entry · no entry twice · pattern ^a$'],
+  ['limits of entries', {type: 'array', items: {type: 'string', pattern: '^a$'}, minItems: 1, maxItems: 2, uniqueItems: true}, 'list of string · at least 1 entry · at most 2 entries · no entry twice · pattern ^a$'],
 ];
 
 for (const [name, schema, facts] of schemas) {
@@ -49,13 +49,6 @@ test('types that hold each other do not go on for ever', async () => {
   );
   expect(load(html)('h4 ~ dl details summary').first().text()).toBe('Fields of b');
   expect(html.length).toBeLessThan(10_000);
-});
-
-test('nested fields are folded in native details', async () => {
-  const inner = {type: 'object', properties: {deep: {type: 'string', description: 'At the bottom'}}};
-  const $ = load((await pageOf(documentWith({}, {Item: {type: 'object', properties: {outer: inner}}}))).html);
-  expect($('details > summary').text()).toBe('Fields of outer');
-  expect($('details dl').text()).toContain('At the bottom');
 });
 
 test('anchors are unique, whatever the names are', async () => {

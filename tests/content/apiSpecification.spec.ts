@@ -1,0 +1,47 @@
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+
+import {resolve} from '../../src/data/openapi/json';
+import type {Json, JsonObject} from '../../src/data/openapi/types';
+import {type ProductId, products} from '../../src/site/products';
+import {apiOf} from '../support/api';
+
+import {read} from './samples/pages';
+
+/** Names by operation, as "METHOD path code", and by entity. */
+type Listed = Readonly<Record<'operations' | 'entities', Readonly<Record<string, string | null>>>>;
+
+const listed = parse(read('tests/fixtures/api-specification.yaml')) as Readonly<Record<ProductId, Listed>>;
+
+/** All keys and names of a value, also behind references. */
+function namesIn(document: JsonObject, value: Json | undefined, depth = 0): string[] {
+  const resolved = resolve(document, value) ?? null;
+  if (typeof resolved !== 'object' || resolved === null || depth > 8) {
+    return typeof resolved === 'string' ? [resolved] : [];
+  }
+  return Object.entries(resolved).flatMap(([key, entry]) => [key, ...namesIn(document, entry, depth + 1)]);
+}
+
+for (const product of products) {
+  const {document, reference} = apiOf(product);
+  const {operations, entities} = listed[product.id];
+
+  test(`the API of ${product.name} has each operation and each entity of the specification with its names`, () => {
+    const found = new Map(
+      reference.operations.flatMap(({method, path, responses, parameters, body}) =>
+        responses.map(([status]) => [
+          `${method.toUpperCase()} ${path} ${status}`,
+          namesIn(document, [...parameters, body ?? null]),
+        ]),
+      ),
+    );
+    expect(reference.operations).toHaveLength(Object.keys(operations).length);
+    for (const [operation, names] of Object.entries(operations)) {
+      expect(found.get(operation), operation).toEqual(expect.arrayContaining(names?.split(' ') ?? []));
+    }
+    for (const [entity, names] of Object.entries(entities)) {
+      const schema = [...reference.schemas.values()].find(({name}) => name === entity);
+      expect([...(schema?.fields.keys() ?? [])], entity).toEqual(expect.arrayContaining(names?.split(' ') ?? []));
+    }
+  });
+}
