@@ -11,9 +11,9 @@ import Layer from './Layer';
 import {docSearchClient} from './docSearchClient';
 import {type Outcome, reportUrl, statusOf} from './texts';
 import {useSearchSetup} from './useSearchSetup';
+import '@docsearch/css/dist/modal.css';
 import './shared.css';
 import './modal.css';
-import './modalContent.css';
 
 /** Props that stay the same while the modal is open; DocSearch would start again with others. */
 type FixedProps = Pick<

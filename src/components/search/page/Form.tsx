@@ -36,7 +36,6 @@ export default function Form({query, product, onQuery, onProduct}: Props): React
         </button>
         <input
           type="search"
-          className="search-input"
           name="q"
           aria-label="Search docs"
           placeholder="Search docs"
