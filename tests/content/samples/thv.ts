@@ -104,8 +104,9 @@ function patchProblems({args}: Call, schema: object): string[] {
   }
 }
 
-/** Routes of a server's proxy, and the OAuth callback. */
-const proxy = {'/': [], '/sse': ['GET'], '/messages': ['POST'], '/health': ['GET'], '/callback': ['GET']};
+/** Routes of a server's proxy, and where sign-ins of ToolHive and of the Google Drive server return to. */
+const signIns = {'/callback': ['GET'], '/oauth2callback': ['GET']};
+const proxy = {'/': [], '/sse': ['GET'], '/messages': ['POST'], '/health': ['GET'], ...signIns};
 const serverHosts = /^(localhost|127\.0\.0\.1|host\.docker\.internal|.*\.svc\.cluster\.local)$/;
 
 /** The API is on port 8080 or the one passed to `thv serve`; proxies may be on any port. */
