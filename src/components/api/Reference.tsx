@@ -16,7 +16,14 @@ export default function Reference({children}: {readonly children: ReactNode}): R
   const isBrowser = useIsBrowser();
   const {action} = useHistory();
   const {hash} = useLocation();
-  const [isShown, show] = useState(!isBrowser || action === 'POP' || hash !== '');
-  useEffect(() => startTransition(() => show(true)), []);
-  return <div className={clsx(page.reference, lists.reference, samples.reference)}>{isShown && children}</div>;
+  const [isShown, show] = useState(!isBrowser || action === 'POP');
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => show(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div className={clsx(page.reference, lists.reference, samples.reference)}>
+      {(isShown || hash !== '') && children}
+    </div>
+  );
 }

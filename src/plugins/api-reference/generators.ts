@@ -33,7 +33,7 @@ export function generators(product: Product): NonNullable<Options['markdownGener
   };
 }
 
-const components = "import {ApiExample, ApiFilter, ApiReference, ApiRequest, styles} from '@site/src/components/api';";
+const components = "import {ApiExample, ApiFilter, ApiRequest, styles} from '@site/src/components/api';";
 
 /** The part that holds the operations. */
 export function index(reference: Reference): string {
@@ -43,7 +43,6 @@ export function index(reference: Reference): string {
     listed.length === 0 ? [] : [heading(2, title, anchor), ...listed.map((schema) => schemaPart(reference, schema))];
   return [
     components,
-    '<ApiReference>',
     print(overview(reference)),
     ...groups.flatMap(({title, anchor, tag, operations: own}) => [
       print(heading(2, title, anchor), blockMarkdown(textOf(tag.description)), externalDocs(tag)),
@@ -62,7 +61,6 @@ export function index(reference: Reference): string {
         schemas.filter(({isEnumeration}) => isEnumeration),
       ),
     ),
-    '</ApiReference>',
   ].join('\n\n');
 }
 

@@ -58,3 +58,10 @@ test('a visitor copies a sample by its button', async ({page, context}) => {
   await expect(sample.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('curl http://localhost:8989/health');
 });
+
+test('a reader who follows a link to the page gets its last part, too', async ({page}) => {
+  await visit(page, '/codegate/how-to/configure');
+  await page.getByRole('article').getByRole('link', {name: /API$/}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'CodeGate API reference'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 2, name: 'Enumerations'})).toBeAttached();
+});
