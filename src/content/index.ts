@@ -5,7 +5,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Element, ElementContent, Nodes, Root, Text} from 'hast';
 import type {Root as Page} from 'mdast';
 import {directiveFromMarkdown} from 'mdast-util-directive';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toHast} from 'mdast-util-to-hast';
 import {directive} from 'micromark-extension-directive';
 import {VFile} from 'vfile';

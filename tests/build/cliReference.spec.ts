@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
-import type {Cheerio, CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
+import type {CheerioAPI} from 'cheerio';
 
 import type {Argument, Command, CommandTree, Option} from '../../src/data/cli/tree';
 import {builtPage, publishedPaths} from '../support/built';
@@ -86,10 +85,9 @@ function expectedArgument({name, required, variadic, values}: Argument): Shown {
 }
 
 /** Elements between the h2 with this title and the next one. */
-function sectionOf($: CheerioAPI, title: string): Cheerio<Element> {
-  const isWanted = (heading: Element) => $(heading).clone().find('.hash-link').remove().end().text().trim() === title;
+function sectionOf($: CheerioAPI, title: string): ReturnType<CheerioAPI> {
   return $('h2')
-    .filter((_, heading) => isWanted(heading))
+    .filter((_, heading) => $(heading).clone().find('.hash-link').remove().end().text().trim() === title)
     .nextUntil('h2');
 }
 
@@ -113,6 +111,6 @@ function codeIn($: CheerioAPI, title: string): string[] {
   return blocks.map((block) => textsOf($, $(block).find('.token-line')).join('').replace(/\n$/, ''));
 }
 
-function textsOf($: CheerioAPI, elements: Cheerio<Element>): string[] {
+function textsOf($: CheerioAPI, elements: ReturnType<CheerioAPI>): string[] {
   return elements.toArray().map((element) => $(element).text());
 }

@@ -1,5 +1,4 @@
 import {type ComponentProps, type ReactNode, useState} from 'react';
-import isEqual from 'react-fast-compare';
 import {__RouterContext as RouterContext} from 'react-router';
 
 const {Provider} = RouterContext;
@@ -10,10 +9,14 @@ const {Provider} = RouterContext;
  */
 function SteadyProvider({value, children}: ComponentProps<typeof Provider>): ReactNode {
   const [kept, keep] = useState(value);
-  if (!isEqual(kept, value)) {
+  if (contentOf(kept) !== contentOf(value)) {
     keep(value);
   }
   return <Provider value={kept}>{children}</Provider>;
+}
+
+function contentOf({location, match}: ComponentProps<typeof Provider>['value']): string {
+  return JSON.stringify([location, match]);
 }
 
 // Routes look the provider up when they render.

@@ -1,11 +1,10 @@
 import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {drawingKey, readDrawing} from '../../data/diagrams/drawings';
-
-import {esm} from './esm';
+import {parseMdx} from '../../data/mdx';
 
 /** Widest drawing in px that is readable when scaled down to 320 px. */
 const fitsEveryScreen = 384;
@@ -26,7 +25,7 @@ export function placeDrawings() {
       }
     });
     if (isPlaced) {
-      root.children.unshift(esm("import Diagram from '@site/src/components/Diagram';"));
+      root.children.unshift(...parseMdx("import Diagram from '@site/src/components/Diagram';").children);
     }
   };
 }

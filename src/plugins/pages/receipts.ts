@@ -1,11 +1,10 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
+import {parseMdx} from '../../data/mdx';
 import {collectNotes, type LocatedNote, removeNotes} from '../../data/receipts/collect';
 import {type ProofLink, type Receipt, runLink, sourceLink} from '../../data/receipts/link';
 import {gateway, mcp, type Product, type ProductId} from '../../site/products';
-
-import {esm} from './esm';
 
 const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
 
@@ -23,7 +22,7 @@ export function exportReceipts({product: id}: {readonly product: ProductId}) {
     try {
       const own = receiptsOf(product, collectNotes(root));
       removeNotes(root);
-      root.children.push(esm(exported(own, partials)));
+      root.children.push(...parseMdx(exported(own, partials)).children);
     } catch (error) {
       throw new Error(`${file.path}: ${(error as Error).message}`);
     }

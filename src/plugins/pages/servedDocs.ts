@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 
 import {claudeCodeCommand, cursorInstall, vscodeInstall} from '../../site/docsServer';
 import {settings} from '../../site/settings';

@@ -1,8 +1,9 @@
-import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
+import {directiveFromMarkdown} from 'mdast-util-directive';
+import {directive} from 'micromark-extension-directive';
 import {parse as parseYaml} from 'yaml';
+
+import {parseMdx} from '../../../src/data/mdx';
 
 export interface Fault {
   readonly line: number;
@@ -26,13 +27,13 @@ export interface ProsePage {
   readonly blocks: readonly Block[];
 }
 
-const processor = createProcessor({remarkPlugins: [remarkDirective, remarkGfm]});
+const directives = {extensions: [directive()], mdastExtensions: [directiveFromMarkdown()]};
 
 /** Parses an MDX page with its directives. */
 export function parsePage(file: string, text: string): ProsePage {
   const [matter = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
   const frontMatter = (parseYaml(matter.replaceAll(/^---$/gm, '')) ?? {}) as Record<string, unknown>;
-  const tree = processor.parse(matter.replaceAll(/[^\n]/g, '') + text.slice(matter.length)) as unknown as Root;
+  const tree = parseMdx(text, directives);
   const head = ['title', 'description'].map((key) => ({text: String(frontMatter[key] ?? ''), line: 1, depth: 0}));
   return {file, frontMatter, tree, blocks: [...head, ...nodesOf(tree).flatMap(blockOf)]};
 }

@@ -1,4 +1,4 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 
 import {read} from '../samples/pages';
 
