@@ -92,6 +92,7 @@ test('shows each failure, and results after a retry', async ({page, service}) =>
       await service(works);
       await modal.dialog.getByRole('button', {name: 'Retry'}).click();
       await expect(modal.rows).toHaveText([new RegExp(name)]);
+      await expect(modal.input).toBeFocused();
     });
   }
 });
