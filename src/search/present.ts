@@ -1,7 +1,7 @@
 import {productAt} from '../site/products';
 
 import {escapeHtml, onlyMarks} from './engine/html';
-import type {Hierarchy, HitType, SearchHit, SearchResult} from './types';
+import {headingLevels, type Hierarchy, type HitType, type SearchHit, type SearchResult} from './types';
 
 /** A hit with an allowed address. Its texts are safe HTML, except the title of the page. */
 export interface ShownHit {
@@ -42,8 +42,6 @@ export interface ShownResult extends Omit<SearchResult, 'hits'> {
   readonly hits: readonly ShownHit[];
 }
 
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HitType[];
-
 /** Sanitizes a result: marks are the only markup, and hits with disallowed addresses are removed. */
 export function presentResult({hits, nbHits, nbPages, ...rest}: SearchResult, rules: AddressRules): ShownResult {
   const shown = hits.flatMap((hit) => {
@@ -80,7 +78,7 @@ export function followable(url: unknown, {origins, allowOtherSites}: AddressRule
 
 /** Records of a search service can lack any part. */
 function presentHit({objectID, hierarchy, _snippetResult: parts}: SearchHit, url: string, baseUrl: string): ShownHit {
-  const present = levels.filter((level) => typeof hierarchy?.[level] === 'string');
+  const present = headingLevels.filter((level) => typeof hierarchy?.[level] === 'string');
   const [page = url, ...below] = present.map((level) => hierarchy[level] ?? '');
   const headings = [page, ...below].map(escapeHtml);
   const level = present.at(-1) ?? 'lvl1';

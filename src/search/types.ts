@@ -1,8 +1,11 @@
 /** Levels of a hit: its group, the title of its page, headings. */
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
+/** Levels of the headings. */
+export const headingLevels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
 /** What a hit shows first: the heading of a level, or text. */
-export type HitType = Exclude<Level, 'lvl0'> | 'content';
+export type HitType = (typeof headingLevels)[number] | 'content';
 
 export type Hierarchy = {readonly [level in Level]: string | null};
 

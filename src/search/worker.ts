@@ -10,19 +10,14 @@ export interface Question {
 /** What the worker answers. */
 export type Reply = {readonly response: SearchResponse} | {readonly error: string};
 
-interface WorkerScope {
-  onmessage: ((event: {readonly data: Question}) => void) | null;
-  postMessage(reply: Reply): void;
-}
-
-const scope = globalThis as unknown as WorkerScope;
+const scope = globalThis as unknown as Pick<Worker, 'onmessage' | 'postMessage'>;
 let engine: LocalEngine | undefined;
 
-scope.onmessage = ({data: {baseUrl, requests}}) => {
+scope.onmessage = ({data: {baseUrl, requests}}: MessageEvent<Question>) => {
   const local = (engine ??= new LocalEngine((path) => fetchJson(`${baseUrl}${path}`)));
   Promise.all(requests.map((request) => local.search(request))).then(
-    (results) => scope.postMessage({response: {results}}),
-    (error: unknown) => scope.postMessage({error: String(error)}),
+    (results) => scope.postMessage({response: {results}} satisfies Reply),
+    (error: unknown) => scope.postMessage({error: String(error)} satisfies Reply),
   );
 };
 

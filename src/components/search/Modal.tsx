@@ -12,7 +12,6 @@ import {docSearchClient} from './docSearchClient';
 import {type Outcome, reportUrl, statusOf} from './texts';
 import {useSearchSetup} from './useSearchSetup';
 import '@docsearch/css/dist/modal.css';
-import './shared.css';
 import './modal.css';
 
 /** Props that stay the same while the modal is open; DocSearch would start again with others. */
@@ -107,7 +106,8 @@ function FailureHelp({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <>
       You might want to check your network connection.
-      <button type="button" className="DocSearch-Retry" onClick={onRetry}>
+      <br />
+      <button type="button" className="button button--primary margin-top--md" onClick={onRetry}>
         Retry
       </button>
     </>

@@ -53,7 +53,7 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
   useEffect(() => {
     if (!isSlowLine()) {
       // WebKit does not have requestIdleCallback.
-      const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : laterOn;
+      const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
       whenIdle(prepare);
     }
   }, [prepare]);
@@ -61,11 +61,6 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
   useEffect(() => close, [pathname, close]);
 
   return {...shown, hasFailed, prepare, open, close};
-}
-
-/** Calls a function when an application that just started should be idle. */
-function laterOn(act: () => void): void {
-  setTimeout(act, 500);
 }
 
 async function loadModal(): Promise<Modal> {

@@ -14,22 +14,14 @@ const textFields = 'textarea, input:not([type="radio"], [type="checkbox"])';
 export function useShortcuts({isOpen, open, close}: Props): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (isComposing(event)) {
-        return;
-      }
+      const {key, metaKey, ctrlKey, altKey, shiftKey, target} = event;
+      const isCommand = metaKey || ctrlKey;
       // The event that Chrome sends when it fills in a field has no key.
-      const toggles =
-        event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
-      const opens =
-        !isOpen && event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
-      if (event.defaultPrevented || !(toggles || opens)) {
-        return;
-      }
-      event.preventDefault();
-      if (isOpen) {
-        close();
-      } else {
-        open();
+      const toggles = key?.toLowerCase() === 'k' && isCommand && !shiftKey && !altKey;
+      const opens = key === '/' && !isCommand && !altKey && !isOpen && !isTyping(target);
+      if ((toggles || opens) && !event.defaultPrevented && !isComposing(event)) {
+        event.preventDefault();
+        (isOpen ? close : open)();
       }
     };
     window.addEventListener('keydown', onKeyDown);

@@ -62,7 +62,7 @@ export class SearchEngine {
     const wanted = productIn(facetFilters?.flat());
     const opened = productIn(optionalFilters);
     const isAllowed = (page: number): boolean => wanted === undefined || pages[page]?.product === wanted;
-    const isSymptom = lists.tellsSymptom(text);
+    const isSymptom = lists.symptoms.test(text);
     const ranked = query.units.length > 0 ? rank(index, query, {isAllowed, opened, isSymptom}) : [];
     const preferred = query.product ?? opened;
     const meant = this.messages.find(text, (section) => {

@@ -45,16 +45,14 @@ export class Highlighter {
   }
 
   /** Returns the part of a text with the most matches, marked, with ellipses where text is omitted. */
-  snippet(text: string, length: number, ellipsis: string): MarkedValue {
+  snippet(text: string, length: number): MarkedValue {
     const tokens = this.tokens(text);
     const words = tokens.flatMap(({word}, at) => (word ? [at] : []));
     const start = bestStart(tokens, words, length);
     const from = start === 0 ? 0 : (words[start] ?? 0);
     const to = start + length >= words.length ? tokens.length : (words[start + length - 1] ?? 0) + 1;
-    const part = this.mark(tokens.slice(from, to));
-    const before = from > 0 ? escapeHtml(ellipsis) : '';
-    const after = to < tokens.length ? escapeHtml(ellipsis) : '';
-    return {value: `${before}${part.value}${after}`};
+    const {value} = this.mark(tokens.slice(from, to));
+    return {value: `${from > 0 ? '…' : ''}${value}${to < tokens.length ? '…' : ''}`};
   }
 
   private mark(tokens: readonly Token[]): MarkedValue {
@@ -89,16 +87,9 @@ function bestStart(tokens: readonly Token[], words: readonly number[], length: n
     const worth = tokens[token]?.found ? worthOf(tokens, words.slice(start, start + length)) : 0;
     [best, most] = worth > most ? [start, worth] : [best, most];
   });
-  for (let count = best === 0 ? lead : 0; count < lead; count += 1) {
-    const at = words[best + count] ?? 0;
-    if (tokens[at]?.found) {
-      break;
-    }
-    if (/[.!?].* $/.test(tokens[at + 1]?.text ?? '')) {
-      return best + count + 1;
-    }
-  }
-  return best;
+  const opening = best === 0 ? [] : words.slice(best, best + lead);
+  const stop = opening.find((at) => tokens[at]?.found ?? /[.!?].* $/.test(tokens[at + 1]?.text ?? ''));
+  return stop === undefined || tokens[stop]?.found ? best : words.indexOf(stop) + 1;
 }
 
 /** Sum over the units found in a range, each counted once at its maximum. */

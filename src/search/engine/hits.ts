@@ -1,18 +1,16 @@
 import {limits} from '../../site/limits';
-import type {Hierarchy, SearchHit, SearchRequest} from '../types';
+import {headingLevels as levels, type Hierarchy, type SearchHit, type SearchRequest} from '../types';
 
 import {Highlighter} from './highlight';
 import type {Unit} from './query';
 import type {Section, Texts} from './texts';
-
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Converts sections to hits with the query's words marked. */
 export function hitsOf(
   {lists, sections}: Texts,
   numbers: readonly number[],
   units: readonly Unit[],
-  {attributesToSnippet, snippetEllipsisText = '…'}: SearchRequest,
+  {attributesToSnippet}: SearchRequest,
 ): SearchHit[] {
   const highlighter = new Highlighter(lists, units);
   const wish = Number(attributesToSnippet?.find((name) => name.startsWith('content:'))?.split(':')[1]);
@@ -22,7 +20,7 @@ export function hitsOf(
   function hitOf({url, path, text}: Section): SearchHit {
     const texts = Object.fromEntries(levels.map((level, at) => [level, path[at] ?? null]));
     const marked = path.map((heading, at) => [levels[at], highlighter.whole(heading)]);
-    const content = text === '' ? undefined : highlighter.snippet(text, words, snippetEllipsisText);
+    const content = text === '' ? undefined : highlighter.snippet(text, words);
     return {
       objectID: url,
       url,

@@ -14,9 +14,12 @@ interface Phrase {
 /** Looks words up in the lists of `specs/search/words.yaml`. */
 export class Lists {
   private readonly fillers: ReadonlySet<string>;
-  private readonly everyday: ReadonlySet<string>;
-  private readonly symptoms: RegExp;
-  private readonly products: ReadonlyMap<string, string>;
+  /** Folded words of every day, which are rare on the pages and say little. */
+  readonly everyday: ReadonlySet<string>;
+  /** Matches a query that describes a problem. */
+  readonly symptoms: RegExp;
+  /** Ids of the products by their folded names. */
+  readonly products: ReadonlyMap<string, string>;
   private readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
 
   constructor(words: WordLists) {
@@ -33,27 +36,12 @@ export class Lists {
     return this.fillers.has(word) || /^\d$/.test(word);
   }
 
-  /** Whether a folded word is an everyday word, which is rare on the pages and says little. */
-  isEveryday(word: string): boolean {
-    return this.everyday.has(word);
-  }
-
   /** Returns the distinct stems of the significant words of a text. */
   stemsOf(text: string): string[] {
     const words = tokensOf(text)
       .filter(isWord)
       .flatMap((word) => termsOf(word).slice(0, 1));
     return [...new Set(words.filter((word) => !this.isFiller(word)).map(stem))];
-  }
-
-  /** Whether a query describes a problem. */
-  tellsSymptom(query: string): boolean {
-    return this.symptoms.test(query);
-  }
-
-  /** Whether a folded word is the name of a product. */
-  isName(word: string): boolean {
-    return this.products.has(word);
   }
 
   /** Returns the product that a query names, if it names only one. */

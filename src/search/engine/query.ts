@@ -44,7 +44,7 @@ export class QueryReader {
   constructor(private readonly index: SearchIndex) {}
 
   read(text: string): Query {
-    const {lists} = this.index;
+    const {lists} = this.index.texts;
     const {words, names} = wordsOf(text);
     const terms = words.map(({term}) => term);
     const onlyFillers = terms.every((term) => lists.isFiller(term));
@@ -53,8 +53,8 @@ export class QueryReader {
     const units = words.map((word, at): Unit => {
       const filler = !onlyFillers && (lists.isFiller(word.term) || (word.open && word.term.length === 1));
       const {alternatives, weight} = this.match(word, filler ? [] : (synonyms[at] ?? []));
-      const isName = product !== undefined && lists.isName(word.term);
-      const usual = lists.isEveryday(word.term) ? weights.everyday : 1;
+      const isName = product !== undefined && lists.products.has(word.term);
+      const usual = lists.everyday.has(word.term) ? weights.everyday : 1;
       const share = filler ? weights.filler : isName ? weights.name : usual;
       return {alternatives, weight: weight * share, optional: false, filler};
     });
@@ -62,12 +62,7 @@ export class QueryReader {
       .filter(({term}) => !terms.includes(term))
       .flatMap((name): Unit[] => {
         const {alternatives, weight} = this.match(name, [], false);
-        const unit = {
-          alternatives,
-          weight: weight * weights.joined,
-          optional: units.length > 0,
-          filler: false,
-        };
+        const unit = {alternatives, weight: weight * weights.joined, optional: units.length > 0, filler: false};
         return alternatives.length > 0 ? [unit] : [];
       });
     return {units: [...units, ...extra], product};
@@ -80,15 +75,11 @@ export class QueryReader {
       .filter((terms) => terms.every((term) => this.index.vocabulary.has(term)))
       .map((terms): Alternative => ({terms, weight: weights.synonym, isSynonym: true}));
     const sought = (own.length > 0 ? own : foreign).flatMap(({terms}) => terms);
-    return {
-      alternatives: [...own, ...foreign],
-      weight: this.index.rarity(sought) ** weights.rarity,
-    };
+    return {alternatives: [...own, ...foreign], weight: this.index.rarity(sought) ** weights.rarity};
   }
 
   private candidates({term, open}: Word, tolerant: boolean): Alternative[] {
     const {vocabulary} = this.index;
-    const {relative} = weights;
     const exact = vocabulary.has(term);
     const found = new Map<string, Alternative>();
     const add = (name: string, weight: number, letters?: number): void => {
@@ -100,15 +91,15 @@ export class QueryReader {
       add(term, 1);
     }
     if (tolerant) {
-      vocabulary.relatives(term).forEach((name) => add(name, relative));
+      vocabulary.relatives(term).forEach((name) => add(name, weights.relative));
     }
     if ((open || (tolerant && !exact)) && term.length > 1) {
-      vocabulary.startingWith(term).forEach((name) => add(name, relative, term.length));
+      vocabulary.startingWith(term).forEach((name) => add(name, weights.relative, term.length));
     }
     if (found.size === 0 && tolerant) {
       const near = vocabulary.near(term);
-      near.forEach((name) => add(name, relative));
-      near.flatMap((name) => vocabulary.relatives(name)).forEach((name) => add(name, relative ** 2));
+      near.forEach((name) => add(name, weights.relative));
+      near.flatMap((name) => vocabulary.relatives(name)).forEach((name) => add(name, weights.relative ** 2));
     }
     return [...found.values()];
   }

@@ -30,14 +30,12 @@ interface Match {
 /** Ranks the sections that match a query. */
 export function rank(index: SearchIndex, {units, product}: Query, circumstances: Circumstances): Ranked[] {
   const {isAllowed, opened, isSymptom} = circumstances;
+  const {sections} = index.texts;
   const matches = units.map((unit) => matchUnit(index, unit));
   const needed = matches.filter(({unit}) => !unit.optional);
   const total = sum(needed, ({unit}) => unit.weight);
   const shareOf = sharesOf(units);
-  const headingShare = (section: number): number => {
-    const {name} = index.sections[section] ?? {};
-    return shareOf(name && [name]);
-  };
+  const headingShare = (section: number): number => shareOf(sections[section]?.names);
   const ranked: Ranked[] = [];
   index.pages.forEach((page, number) => {
     const {first, end} = page;
@@ -60,7 +58,7 @@ export function rank(index: SearchIndex, {units, product}: Query, circumstances:
         const score = found * covered + ofPage + weights.heading * heading + weights.ask * ask;
         ranked.push({
           section,
-          score: score * factor * (!isSymptom && index.sections[section]?.isTrouble ? weights.trouble : 1),
+          score: score * factor * (!isSymptom && sections[section]?.isTrouble ? weights.trouble : 1),
           covered,
         });
       }
@@ -71,7 +69,7 @@ export function rank(index: SearchIndex, {units, product}: Query, circumstances:
 
 /** Matches a unit against all sections. */
 function matchUnit(index: SearchIndex, unit: Unit): Match {
-  const size = index.sections.length;
+  const size = index.texts.sections.length;
   const [strength, quality] = [new Float32Array(size), new Float32Array(size)];
   for (const {terms, weight} of unit.alternatives) {
     const [first, ...rest] = terms.map((term) => index.placesOf(term));
@@ -119,7 +117,7 @@ function bestIn(alternatives: readonly Alternative[], terms: ReadonlySet<string>
 function spread(index: SearchIndex, ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<number, number>();
   const worth = ranked.map(({section, score, covered}) => {
-    const page = index.sections[section]?.page ?? 0;
+    const page = index.texts.sections[section]?.page ?? 0;
     const before = seen.get(page) ?? 0;
     seen.set(page, before + 1);
     return {section, score: score * weights.further ** before, covered};

@@ -1,33 +1,30 @@
 import type {AskedWords} from '../types';
 
-import type {Lists} from './lists';
-import {type Page, type Phrase, phraseOf, type Postings, postingsOf, type Section, type Texts} from './texts';
+import {type Page, type Phrase, phraseOf, type Postings, postingsOf, type Texts} from './texts';
 import {Vocabulary} from './vocabulary';
 import {weights} from './weights';
 
 /** The pages, without the phrasings or with them, and lookups for their terms. */
 export class SearchIndex {
-  readonly lists: Lists;
-  readonly sections: readonly Section[];
   /** With the phrasings of a page among its aliases. */
   readonly pages: readonly Page[];
   readonly vocabulary: Vocabulary;
   private readonly asks: readonly (readonly Phrase[])[];
   private readonly inAsks: Postings;
-  private readonly weightsOf = new Map<string, ReadonlyMap<number, number>>();
+  /** Numbers of the pages. */
+  private readonly inAliases: Postings;
 
   constructor(
-    private readonly texts: Texts,
+    readonly texts: Texts,
     asks: AskedWords = [],
   ) {
-    const {lists, sections, pages, inText, inHeading} = texts;
-    this.lists = lists;
-    this.sections = sections;
+    const {lists, pages, inText, inHeading} = texts;
     this.asks = asks.map((words) => (words === '' ? [] : [phraseOf(lists, words)]));
     this.inAsks = postingsOf(this.asks.map(([ask]) => ask?.terms ?? []));
     this.pages = pages.map((page) => ({...page, aliases: [...page.aliases, ...this.asksOf(page.first)]}));
-    const aliased = this.pages.flatMap(({aliases}) => aliases.flatMap(({terms}) => [...terms]));
-    this.vocabulary = new Vocabulary([...inText.keys(), ...inHeading.keys(), ...this.inAsks.keys(), ...aliased]);
+    this.inAliases = postingsOf(this.pages.map(({aliases}) => aliases.flatMap(({terms}) => [...terms])));
+    const all = [inText, inHeading, this.inAsks, this.inAliases];
+    this.vocabulary = new Vocabulary(all.flatMap((postings) => [...postings.keys()]));
   }
 
   /** Returns the phrasings of a section. */
@@ -37,8 +34,25 @@ export class SearchIndex {
 
   /** Returns the sections that have a term, each with the sum of the weights of the fields that have it. */
   placesOf(term: string): ReadonlyMap<number, number> {
-    const found = this.weightsOf.get(term) ?? this.find(term);
-    this.weightsOf.set(term, found);
+    const {field} = weights;
+    const {sections, inText, inHeading} = this.texts;
+    const found = new Map<number, number>();
+    const add = (section: number, weight: number): void => void found.set(section, (found.get(section) ?? 0) + weight);
+    const addFrom = (from: number, page: number, weight: number): void => {
+      for (let section = from; section < (this.pages[page]?.end ?? 0); section += 1) {
+        add(section, weight);
+      }
+    };
+    inText.get(term)?.forEach((section) => add(section, field.text));
+    inHeading.get(term)?.forEach((section) => {
+      const {page = 0, depth} = sections[section] ?? {};
+      add(section, field.heading);
+      if (depth === 1) {
+        addFrom(section + 1, page, field.title);
+      }
+    });
+    this.inAsks.get(term)?.forEach((section) => add(section, field.ask));
+    this.inAliases.get(term)?.forEach((page) => addFrom(this.pages[page]?.first ?? 0, page, field.alias));
     return found;
   }
 
@@ -46,33 +60,9 @@ export class SearchIndex {
   rarity(terms: readonly string[]): number {
     const fields = [this.texts.inText, this.texts.inHeading, this.inAsks];
     const places = terms.flatMap((term) => fields.map((postings) => postings.get(term)?.length ?? 0));
-    const size = this.sections.length;
-    const count = Math.min(
-      size,
-      places.reduce((sum, one) => sum + one, 0),
-    );
+    const size = this.texts.sections.length;
+    const all = places.reduce((sum, one) => sum + one, 0);
+    const count = Math.min(size, all);
     return Math.log(1 + (size - count + 0.5) / (count + 0.5));
-  }
-
-  private find(term: string): Map<number, number> {
-    const {field} = weights;
-    const found = new Map<number, number>();
-    const add = (section: number, weight: number): void => void found.set(section, (found.get(section) ?? 0) + weight);
-    this.texts.inText.get(term)?.forEach((section) => add(section, field.text));
-    this.texts.inHeading.get(term)?.forEach((section) => {
-      const {first, end} = this.pages[this.sections[section]?.page ?? 0] ?? {first: 0, end: 0};
-      add(section, field.heading);
-      for (let below = section + 1; section === first && below < end; below += 1) {
-        add(below, field.title);
-      }
-    });
-    this.inAsks.get(term)?.forEach((section) => add(section, field.ask));
-    this.pages.forEach(({first, end, aliases}) => {
-      const isAlias = aliases.some(({terms}) => terms.has(term));
-      for (let section = first; isAlias && section < end; section += 1) {
-        add(section, field.alias);
-      }
-    });
-    return found;
   }
 }

@@ -17,7 +17,6 @@ export function stem(word: string): string {
   }
   const [ending, replacement] = endings.find(([candidate]) => candidate.test(word)) ?? [];
   const root = ending ? word.replace(ending, replacement ?? '') : word;
-  return root === word
-    ? root.replace(/(?<=.{2})([^aeiouls])\1$/, '$1')
-    : stem(root.replace(/(?<=.{2})([^aeiouls])\1$/, '$1'));
+  const single = root.replace(/(?<=.{2})([^aeiouls])\1$/, '$1');
+  return root === word ? single : stem(single);
 }

@@ -16,7 +16,8 @@ export interface Section extends SectionRecord {
   readonly page: number;
   /** Headings from the title of the page to its own. */
   readonly path: readonly string[];
-  readonly name: Phrase;
+  /** Its own heading. */
+  readonly names: readonly Phrase[];
   readonly url: string;
   /** Whether it is about problems alone. */
   readonly isTrouble: boolean;
@@ -57,15 +58,15 @@ export function readTexts({words, pages: records}: SearchData): Texts {
     own.forEach((section) => {
       path = [...path.slice(0, section.depth - 1), section.heading];
       const isTrouble = troublePage.test(url) || path.some((heading) => troubleHeading.test(heading));
-      const name = phraseOf(lists, section.heading);
-      sections.push({...section, page, path, name, isTrouble, url: addressOf(url, section)});
+      const names = [phraseOf(lists, section.heading)];
+      sections.push({...section, page, path, names, isTrouble, url: addressOf(url, section)});
     });
     const prior = /\/reference\/api$/.test(url) ? weights.api : /\/kubernetes\//.test(url) ? weights.cluster : 1;
     return {product, prior, first, end: sections.length, aliases: aliases.map((alias) => phraseOf(lists, alias))};
   });
-  const terms = analyzer();
-  const postings = (text: (section: Section) => string) => postingsOf(sections.map((section) => terms(text(section))));
-  return {lists, sections, pages, inText: postings(({text}) => text), inHeading: postings(({heading}) => heading)};
+  const inText = postingsOf(sections.map(({text}) => termsIn(text)));
+  const inHeading = postingsOf(sections.map(({heading}) => termsIn(heading)));
+  return {lists, sections, pages, inText, inHeading};
 }
 
 /** Reads a phrase; words that say little count only when there are no others. */
@@ -89,16 +90,8 @@ export function postingsOf(terms: readonly Iterable<string>[]): Postings {
   return postings;
 }
 
-/** Returns a function for the terms of a text, which analyzes each word once. */
-function analyzer(): (text: string) => string[] {
-  const known = new Map<string, readonly string[]>();
-  return (text) => {
-    const tokens = tokensOf(text);
-    const words = tokens.filter(isWord).flatMap((word) => {
-      const terms = known.get(word) ?? termsOf(word);
-      known.set(word, terms);
-      return terms;
-    });
-    return [...words, ...namesIn(tokens).map(({term}) => term)];
-  };
+/** Returns the terms of a text. */
+function termsIn(text: string): string[] {
+  const tokens = tokensOf(text);
+  return [...tokens.filter(isWord).flatMap(termsOf), ...namesIn(tokens).map(({term}) => term)];
 }

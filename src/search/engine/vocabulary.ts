@@ -31,14 +31,7 @@ export class Vocabulary {
 
   /** Returns longer terms with this prefix, in alphabetical order. */
   startingWith(prefix: string): string[] {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      [low, high] = (this.sorted[middle] ?? '') < prefix ? [middle + 1, high] : [low, middle];
-    }
-    const near = this.sorted.slice(low, low + mostLonger + 1);
-    return near.filter((term) => term.startsWith(prefix) && term !== prefix).slice(0, mostLonger);
+    return this.sorted.filter((term) => term.startsWith(prefix) && term !== prefix).slice(0, mostLonger);
   }
 
   /** Returns the terms with the fewest typing errors, as many as the length of the word allows. */

@@ -1,7 +1,20 @@
-import type {SearchEngine} from '../../../src/search/engine/engine';
+import {test} from '@playwright/test';
+
+import {SearchEngine} from '../../../src/search/engine/engine';
 import {readPasted} from '../../../src/search/pasted';
 import {limits} from '../../../src/site/limits';
+import {builtSearch} from '../../support/searchIndex';
 import type {Judged} from '../../unit/search/judged';
+
+/** Returns the search of the built site, and its pages; skips the tests if the site has another provider. */
+export function builtEngine() {
+  const built = builtSearch();
+  test.skip(built === undefined, 'the site was built for another search provider');
+  const {data, asks} = built!;
+  const engine = new SearchEngine(data);
+  engine.addAsks(asks);
+  return {engine, pages: data.pages};
+}
 
 /** Shares and means, all from 0 to 1. */
 export interface Scores {

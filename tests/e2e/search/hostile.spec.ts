@@ -1,13 +1,11 @@
-import type {Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 
 import {readWords} from '../../../src/plugins/publish/search/words';
 import {searchFiles} from '../../../src/search/files';
-import {savedSearchKeys} from '../../../src/search/saved';
 import type {PageRecord} from '../../../src/search/types';
 import {expect, test} from '../../support/test';
-import {visit} from '../../support/visit';
 
-import {Modal} from './modal';
+import {Modal, places} from './modal';
 
 /** Texts that run a script where text is used as markup, address or template. */
 const payloads = [
@@ -32,18 +30,22 @@ const payloads = [
   '<template><script>ran=1</script></template><object data="javascript:ran=1">',
   '${ran=1}{{constructor.constructor("ran=1")()}}',
 ];
+/** What they would add to a page; a search box is no such input. */
 const unwanted =
-  'script, img, iframe, object, embed, template, video, math, form, input, details, style, [onmouseover]';
+  'script, img, iframe, object, embed, template, video, math, details, [action^="javascript"], [onfocus], [onmouseover]';
 
 /** Asserts that no script ran, only allowed elements exist, and all links lead to the site. */
-async function expectHarmless(page: Page, container: string): Promise<void> {
-  const found = page.locator(container);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  expect(await found.locator(unwanted).count()).toBe(0);
-  const links = found.locator('a[href]:not([target])');
-  const origins = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).origin));
-  expect(origins.filter((origin) => origin !== new URL(page.url()).origin)).toEqual([]);
+async function expectHarmless(within: Locator, message: string): Promise<void> {
+  const seen = await within.evaluate(async (root, selector) => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const links = Array.from(root.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])'), ({href}) => href);
+    return {
+      ran: 'ran' in window,
+      markup: Array.from(root.querySelectorAll(selector), ({outerHTML}) => outerHTML),
+      strangers: links.filter((href) => new URL(href).origin !== location.origin),
+    };
+  }, unwanted);
+  expect(seen, message).toEqual({ran: false, markup: [], strangers: []});
 }
 
 /** Fields of a section, each with a word that finds its hostile pages. */
@@ -62,40 +64,26 @@ function pages([field, word]: readonly [string, string]): PageRecord[] {
   }));
 }
 
-test(`scripts in ${payloads.length} records do not run in the modal and on the search page`, async ({page}) => {
-  const data = {words: readWords(process.cwd()), pages: Object.entries(fields).flatMap(pages)};
-  await page.route(`**/${searchFiles.pages}`, (route) => route.fulfill({json: data}));
-  await page.route(`**/${searchFiles.asks}`, (route) => route.fulfill({json: []}));
-  await visit(page, '/search');
-  const main = page.getByRole('main');
-  for (const word of Object.values(fields)) {
-    await main.getByRole('searchbox').fill(word);
-    await expect(main.getByRole('status')).toContainText(`"${word}"`);
-    await expectHarmless(page, 'main ol');
-  }
-  const modal = await Modal.press(page);
-  for (const word of Object.values(fields)) {
-    await modal.search(word);
-    await (word === fields.url ? expect(modal.rows).toHaveCount(0) : expect(modal.rows.first()).toBeVisible());
-    await expectHarmless(page, '.DocSearch-Dropdown');
-  }
-});
-
-test(`${payloads.length} hostile queries run no script in the modal and on the search page`, async ({page}) => {
-  const modal = await Modal.open(page, '/search');
-  for (const payload of payloads) {
-    await modal.search(payload.slice(0, 64));
-    await expectHarmless(page, '.DocSearch-Dropdown-Container');
-  }
-  for (const payload of payloads.slice(0, 2)) {
-    await visit(page, `/search?q=${encodeURIComponent(payload)}`);
-    await expect(page.getByRole('main').getByRole('status')).toContainText(`"${payload}"`);
-    await expectHarmless(page, 'main ol');
-  }
-});
+for (const [where, open] of Object.entries(places)) {
+  test(`no record and no query runs a script ${where}`, async ({page}) => {
+    const data = {words: readWords(process.cwd()), pages: Object.entries(fields).flatMap(pages)};
+    await page.route(`**/${searchFiles.pages}`, (route) => route.fulfill({json: data}));
+    await page.route(`**/${searchFiles.asks}`, (route) => route.fulfill({json: []}));
+    const {box, hits, status, within} = await open(page);
+    for (const text of [...Object.values(fields), ...payloads.map((payload) => payload.slice(0, 64))]) {
+      await box.fill(text);
+      await expect(status).toContainText(`"${text}"`);
+      if (text === fields.url) {
+        await expect(hits).toHaveCount(0);
+      } else if (!payloads.includes(text)) {
+        await expect(hits.first()).toBeVisible();
+      }
+      await expectHarmless(within, text);
+    }
+  });
+}
 
 test('a saved search with a script in it runs nothing', async ({page}) => {
-  await visit(page, '/');
   const saved = payloads.map((payload, i) => ({
     objectID: `${i}`,
     url: i % 2 ? '/toolhive' : 'javascript:ran=1',
@@ -104,9 +92,8 @@ test('a saved search with a script in it runs nothing', async ({page}) => {
     hierarchy: {lvl0: payload, lvl1: payload},
     _snippetResult: {hierarchy: {lvl1: {value: payload}}, content: {value: payload}},
   }));
-  const lists = savedSearchKeys('stacklok').map((key) => [key, JSON.stringify(saved)] as const);
-  await page.evaluate((all) => all.forEach(([key, list]) => localStorage.setItem(key, list)), lists);
-  const modal = await Modal.press(page);
+  const list = JSON.stringify(saved);
+  const modal = await Modal.openWith(page, list, list);
   await expect(modal.rows.first()).toBeVisible();
-  await expectHarmless(page, '.DocSearch-Dropdown');
+  await expectHarmless(modal.dialog, 'saved');
 });

@@ -1,10 +1,14 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {searchFiles} from '../../../src/search/files';
+import {savedSearchKeys} from '../../../src/search/saved';
 import {visit} from '../../support/visit';
 
 /** The file that the first search requests. */
 export const index = `**/${searchFiles.pages}`;
+
+/** Storage keys of the recent and of the favorite searches. */
+export const savedKeys = savedSearchKeys('stacklok');
 
 /** Page object of the search modal. */
 export class Modal {
@@ -31,6 +35,14 @@ export class Modal {
     return Modal.press(page);
   }
 
+  /** Opens the search of the home page with these values in the place of the saved lists. */
+  static async openWith(page: Page, ...lists: readonly string[]): Promise<Modal> {
+    await visit(page, '/');
+    const entries = savedKeys.map((key, at) => [key, lists[at] ?? '[]'] as const);
+    await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), entries);
+    return Modal.press(page);
+  }
+
   /** Opens the search of the current page. */
   static async press(page: Page): Promise<Modal> {
     await page.keyboard.press('Control+k');
@@ -51,6 +63,35 @@ export class Modal {
     return {link, href: (await link.getAttribute('href')) ?? ''};
   }
 }
+
+/** What the modal and the search page have in common. */
+interface Place {
+  readonly box: Locator;
+  readonly hits: Locator;
+  readonly status: Locator;
+  readonly within: Locator;
+}
+
+/** Opens the search page with these parameters. */
+export async function searchPage(page: Page, parameters = ''): Promise<Place> {
+  await visit(page, `/search${parameters}`);
+  const within = page.getByRole('main');
+  return {
+    box: within.getByRole('searchbox', {name: 'Search docs'}),
+    hits: within.getByRole('listitem'),
+    status: within.getByRole('status'),
+    within,
+  };
+}
+
+/** The two places where visitors search. */
+export const places: Readonly<Record<string, (page: Page) => Promise<Place>>> = {
+  'in the modal': async (page) => {
+    const {dialog, input, rows, status} = await Modal.open(page);
+    return {box: input, hits: rows, status, within: dialog};
+  },
+  'on the search page': (page) => searchPage(page),
+};
 
 /** Searches and selects the first hit without navigation, so that it becomes a recent search. */
 export async function remember(modal: Modal, query: string): Promise<string> {

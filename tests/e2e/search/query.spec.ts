@@ -5,7 +5,7 @@ import {compose, methodKeys, pressTaken} from '../../support/composing';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-import {Modal} from './modal';
+import {Modal, places} from './modal';
 
 const longest = limits.search.queryLength;
 const output = '$ thv run fetch\n9:41AM\tERR\tfailed to create container: ' + 'port 8085 is already in use, '.repeat(5);
@@ -28,24 +28,17 @@ test('takes at most 64 characters', async ({page}) => {
   await expect(input).toHaveValue('x'.repeat(longest));
 });
 
-for (const [length, open] of [
-  [14, '/'],
-  [1000, 'Control+k'],
+for (const [element, open] of [
+  ['h1', '/'],
+  ['.theme-doc-markdown p', 'Control+k'],
 ] as const) {
-  test(`opens by ${open} with the hits of ${length} selected characters, cut to 64`, async ({page}) => {
+  test(`opens by ${open} with the hits of the selected ${element}, cut to 64 characters`, async ({page}) => {
     await visit(page, '/toolhive/quickstart');
-    const paragraph = page.locator('main .theme-doc-markdown p').first();
-    const selected = await paragraph.evaluate((element, count) => {
-      getSelection()!.selectAllChildren(element);
-      const text = getSelection()!.toString();
-      while (getSelection()!.toString().length > count) {
-        getSelection()!.modify('extend', 'backward', 'character');
-      }
-      return text.slice(0, count);
-    }, length);
+    const selected = page.locator(`main ${element}`).first();
+    await selected.selectText();
     await page.keyboard.press(open);
     const {input, status} = new Modal(page);
-    await expect(input).toHaveValue(selected.slice(0, longest));
+    await expect(input).toHaveValue((await selected.innerText()).slice(0, longest));
     await expect(input).toBeFocused();
     await expect(status).toHaveText(/ results for "/);
   });
@@ -93,18 +86,13 @@ test('Escape closes the panel, then clears the query, then closes the search; us
   await expect(modal.dialog).toBeHidden();
 });
 
-for (const place of ['the modal', 'the search page']) {
+for (const [where, open] of Object.entries(places)) {
   for (const [word, letters] of [
     ['registry ', 'けん'],
     ['proxy ', 'ㅅ'],
   ] as const) {
-    test(`an input method's keys leave "${word}${letters}" in the field of ${place}`, async ({page}) => {
-      await visit(page, '/search');
-      const onPage = page.getByRole('main');
-      const {box, status} =
-        place === 'the modal'
-          ? await Modal.press(page).then(({input, ...modal}) => ({box: input, status: modal.status}))
-          : {box: onPage.getByRole('searchbox'), status: onPage.getByRole('status')};
+    test(`an input method's keys leave "${word}${letters}" in the field ${where}`, async ({page}) => {
+      const {box, status} = await open(page);
       for (const key of Object.values(methodKeys)) {
         await box.fill(word);
         await expect(status).toContainText(`"${word}"`);

@@ -1,14 +1,12 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 
-import {savedSearchKeys} from '../../../src/search/saved';
 import {packageLimits} from '../../support/packageLimits';
 import {storageFaults} from '../../support/storageFaults';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-import {Modal, remember} from './modal';
+import {Modal, remember, savedKeys} from './modal';
 
-const keys = savedSearchKeys('stacklok');
 const {recent, favorites} = packageLimits.search;
 
 function saved(count: number, name: string): string {
@@ -22,13 +20,6 @@ function saved(count: number, name: string): string {
   return JSON.stringify(hits);
 }
 
-/** Opens the search with these values in the place of the lists. */
-async function openWith(page: Page, ...lists: readonly string[]): Promise<Modal> {
-  const entries = keys.map((key, at) => [key, lists[at] ?? '[]'] as const);
-  await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), entries);
-  return Modal.press(page);
-}
-
 function list({dialog}: Modal, name: 'Recent' | 'Favorite'): Locator {
   return dialog.getByRole('tree', {name}).getByRole('treeitem');
 }
@@ -36,15 +27,17 @@ function list({dialog}: Modal, name: 'Recent' | 'Favorite'): Locator {
 test('recent searches are kept in the browser as lists of hits', async ({page}) => {
   const modal = await Modal.open(page);
   const title = await remember(modal, 'thv proxy');
-  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as object[], keys[0] ?? '');
+  const stored = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as object[],
+    savedKeys[0] ?? '',
+  );
   expect(stored).toMatchObject([{objectID: '/toolhive/reference/cli/thv_proxy', hierarchy: {lvl1: title}}]);
   await visit(page, '/codegate');
   await expect(list(await Modal.press(page), 'Recent')).toContainText([title]);
 });
 
 test(`${recent.alone} recent searches are kept without favorites, and saving makes a favorite`, async ({page}) => {
-  await visit(page, '/');
-  const modal = await openWith(page, saved(recent.alone, 'Recent'));
+  const modal = await Modal.openWith(page, saved(recent.alone, 'Recent'));
   const title = await remember(modal, 'thv proxy');
   await modal.input.fill('');
   await expect(list(modal, 'Recent')).toHaveCount(recent.alone);
@@ -56,8 +49,7 @@ test(`${recent.alone} recent searches are kept without favorites, and saving mak
 test(`${recent.besideFavorites} recent searches are kept beside favorites, of which ${favorites} are kept`, async ({
   page,
 }) => {
-  await visit(page, '/');
-  const modal = await openWith(page, saved(recent.alone, 'Recent'), saved(favorites, 'Favorite'));
+  const modal = await Modal.openWith(page, saved(recent.alone, 'Recent'), saved(favorites, 'Favorite'));
   await expect(list(modal, 'Recent')).toHaveCount(recent.besideFavorites);
   await list(modal, 'Recent').first().getByRole('button', {name: 'Save this search'}).click();
   await expect(list(modal, 'Favorite').first()).toContainText('Recent 0');
@@ -65,25 +57,21 @@ test(`${recent.besideFavorites} recent searches are kept beside favorites, of wh
 });
 
 test('removing deletes a search from its list, and a saved search leads to its hit', async ({page}) => {
-  await visit(page, '/');
-  const modal = await openWith(page, saved(2, 'Recent'), saved(1, 'Favorite'));
+  const modal = await Modal.openWith(page, saved(2, 'Recent'), saved(1, 'Favorite'));
   await list(modal, 'Recent').first().getByRole('button', {name: 'Remove this search from history'}).click();
   // The list below moves up when the row is removed.
   await expect(list(modal, 'Recent')).toContainText(['Recent 1']);
   await list(modal, 'Favorite').getByRole('button', {name: 'Remove this search from favorites'}).click();
   await expect(list(modal, 'Favorite')).toHaveCount(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), keys[1] ?? '')).toBe('[]');
+  expect(await page.evaluate((key) => localStorage.getItem(key), savedKeys[1] ?? '')).toBe('[]');
   await list(modal, 'Recent').getByRole('link').click();
   await expect(page).toHaveURL('/codegate/features/muxing');
 });
 
 test('opens with whatever stands in the place of the lists', async ({page}) => {
-  await visit(page, '/');
   for (const value of ['{', '"x"', '7', 'null', '{"a":1}', '[null,1,{},{"objectID":"a"}]']) {
-    const {dialog} = await openWith(page, value, value);
+    const {dialog} = await Modal.openWith(page, value, value);
     await expect(dialog.getByText('No recent searches'), value).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
   }
 });
 

@@ -3,7 +3,12 @@ import {holdRequests} from '../../support/holdRequests';
 import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
 
-import {index, Modal} from './modal';
+import {index, Modal, places} from './modal';
+
+test.use({allowedMessages: /The search failed|ERR_|status of 500/});
+
+/** A query without results. */
+const missing = 'zzqqxx "yy"';
 
 test(`a search that takes long counts as stalled after ${limits.search.stall} ms, without a word about results`, async ({
   page,
@@ -25,48 +30,51 @@ test(`a search that takes long counts as stalled after ${limits.search.stall} ms
   await expect(spinner).toBeHidden();
 });
 
-test.describe('a search that fails', () => {
-  test.use({allowedMessages: /The search failed|ERR_|status of 5/});
-
-  test('says so with the help line until the query changes, and can be tried again', async ({page}) => {
+for (const [where, open] of Object.entries(places)) {
+  test(`a search that fails ${where} says so until the query changes, and can be tried again`, async ({page}) => {
     await page.clock.install();
     await page.route(index, (route) => route.abort());
-    const {dialog, input, title, status, rows} = await Modal.open(page);
-    await input.fill('proxy');
-    await expect(title).toHaveText('Unable to fetch results');
-    await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+    const {box, hits, status, within} = await open(page);
+    const failure = within.locator('.DocSearch-Title, h2', {hasText: 'Unable to fetch results'});
+    await box.fill('proxy');
+    await expect(failure).toBeVisible();
+    await expect(within.getByText('You might want to check your network connection.')).toBeVisible();
     await expect(status).toHaveText('Unable to fetch results');
-    await input.fill('');
-    await expect(dialog.getByText('No recent searches')).toBeVisible();
-    await expect(title).toHaveCount(0);
-    await input.fill('proxy');
-    await expect(title).toHaveText('Unable to fetch results');
+    await box.fill('');
+    await expect(failure).toHaveCount(0);
+    await box.fill('proxy');
+    await expect(failure).toBeVisible();
     await page.clock.runFor(2 * limits.search.stall);
-    const retry = dialog.getByRole('button', {name: 'Retry'});
+    await page.route(index, (route) => route.fulfill({status: 500}));
+    const retry = within.getByRole('button', {name: 'Retry'});
     await retry.click();
     await expect(retry).toBeVisible();
     await page.unroute(index);
     await retry.click();
-    await expect(rows.first()).toBeVisible();
-    await expect(input).toBeFocused();
-    await expect(input).toHaveValue('proxy');
+    await expect(hits.first()).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await expect(box).toHaveValue('proxy');
   });
-});
 
-test('a search without results quotes the query, and offers a report and up to 3 titles of pages', async ({page}) => {
-  const query = 'zzqqxx "yy"';
+  test(`a search without results ${where} quotes the query, and offers a report`, async ({page}) => {
+    const {box, status, within} = await open(page);
+    await box.fill(missing);
+    await expect(status).toHaveText(`No results for "${missing}"`);
+    await expect(within.locator('.DocSearch-Title, h2')).toHaveText(`No results for "${missing}"`);
+    await expect(within.getByText('Believe this query should return results?')).toBeVisible();
+    const link = within.getByRole('link', {name: 'Let us know.'});
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.pathname).toMatch(/\/issues\/new$/);
+    expect(url.searchParams.get('title')).toContain(missing);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+}
+
+test('a search without results offers up to 3 titles of pages', async ({page}) => {
   const modal = await Modal.open(page);
   await modal.search('thv secret');
   const groups = await modal.groups.count();
-  await modal.search(query);
-  await expect(modal.title).toHaveText(`No results for "${query}"`);
-  await expect(modal.status).toHaveText(`No results for "${query}"`);
-  await expect(modal.dialog.getByText('Believe this query should return results?')).toBeVisible();
-  const link = modal.dialog.getByRole('link', {name: 'Let us know.'});
-  const url = new URL((await link.getAttribute('href')) ?? '');
-  expect(url.pathname).toMatch(/\/issues\/new$/);
-  expect(url.searchParams.get('title')).toContain(query);
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await modal.search(missing);
   await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
   const offers = modal.dialog.getByRole('listitem').getByRole('button');
   await expect(offers).toHaveCount(Math.min(groups, packageLimits.search.suggestions));

@@ -19,9 +19,9 @@ export default function Answer({status, results, retry, repository, onPage}: Pro
   if (status === 'error') {
     return (
       <section className={styles.note}>
-        <h2>Unable to fetch results</h2>
+        <h2 className={styles.title}>Unable to fetch results</h2>
         <p>You might want to check your network connection.</p>
-        <button type="button" className="search-button" onClick={retry}>
+        <button type="button" className="button button--primary" onClick={retry}>
           Retry
         </button>
       </section>
@@ -33,7 +33,7 @@ export default function Answer({status, results, retry, repository, onPage}: Pro
   if (results.nbHits === 0) {
     return (
       <section className={styles.note}>
-        <h2>
+        <h2 className={styles.title}>
           No results for "<strong>{results.query}</strong>"
         </h2>
         <p>
@@ -47,7 +47,7 @@ export default function Answer({status, results, retry, repository, onPage}: Pro
   }
   return (
     <div className={styles.results} aria-busy={status !== 'done'}>
-      <ol className={styles.hits} start={results.page * limits.search.hitsPerPage + 1}>
+      <ol className="clean-list" start={results.page * limits.search.hitsPerPage + 1}>
         {results.hits.map((hit) => (
           <HitItem key={hit.objectID} {...hit} />
         ))}
@@ -92,13 +92,18 @@ function Html({text}: {readonly text: string}): ReactNode {
 function Pager({page, nbPages, onPage}: Pick<Results, 'page' | 'nbPages'> & Pick<Props, 'onPage'>): ReactNode {
   return (
     <nav className={styles.pager} aria-label="Pages of results">
-      <button type="button" className="search-button" disabled={page === 0} onClick={() => onPage(page - 1)}>
+      <button type="button" className="button button--primary" disabled={page === 0} onClick={() => onPage(page - 1)}>
         Previous
       </button>
       <span>
         Page {page + 1} of {nbPages}
       </span>
-      <button type="button" className="search-button" disabled={page + 1 >= nbPages} onClick={() => onPage(page + 1)}>
+      <button
+        type="button"
+        className="button button--primary"
+        disabled={page + 1 >= nbPages}
+        onClick={() => onPage(page + 1)}
+      >
         Next
       </button>
     </nav>

@@ -1,6 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
-import {SearchIcon} from '@site/src/components/icons';
 import {pastedQuery} from '@site/src/search/pasted';
 import {limits} from '@site/src/site/limits';
 import {type ProductId, products} from '@site/src/site/products';
@@ -30,30 +29,26 @@ export default function Form({query, product, onQuery, onProduct}: Props): React
         onQuery(text);
       }}
     >
-      <div className={styles.box}>
-        <button type="submit" className={styles.submit} aria-label="Search now">
-          <SearchIcon />
-        </button>
-        <input
-          type="search"
-          name="q"
-          aria-label="Search docs"
-          placeholder="Search docs"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={limits.search.longestQuery}
-          value={text}
-          onChange={({target}) => setText(target.value)}
-          onPaste={(event) => {
-            const pasted = pastedQuery(event.currentTarget, event.clipboardData.getData('text'));
-            if (pasted) {
-              event.preventDefault();
-              setText(pasted.text);
-            }
-          }}
-        />
-      </div>
+      <input
+        type="search"
+        className={styles.box}
+        name="q"
+        aria-label="Search docs"
+        placeholder="Search docs"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={limits.search.longestQuery}
+        value={text}
+        onChange={({target}) => setText(target.value)}
+        onPaste={(event) => {
+          const pasted = pastedQuery(event.currentTarget, event.clipboardData.getData('text'));
+          if (pasted) {
+            event.preventDefault();
+            setText(pasted.text);
+          }
+        }}
+      />
       <fieldset className={styles.choices}>
         <legend>Search in</legend>
         {choices.map(({id, name}) => (

@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common/internal';
 import {type ReactNode, useCallback, useMemo} from 'react';
 
-import type {SearchRequest} from '@site/src/search/types';
+import {headingLevels, type SearchRequest} from '@site/src/search/types';
 import {limits} from '@site/src/site/limits';
 import {type ProductId, products} from '@site/src/site/products';
 
@@ -14,10 +14,9 @@ import Answer from './Answer';
 import Form from './Form';
 import styles from './styles.module.css';
 import {type Found, useResults} from './useResults';
-import '../shared.css';
 
 const {hitsPerPage, longestQuery, snippetWords} = limits.search;
-const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
+const headings = headingLevels.map((level) => `hierarchy.${level}`);
 
 /** What each request of the page asks for. */
 const shown: SearchRequest = {

@@ -34,23 +34,19 @@ export function useResults({client, rules}: SearchSetup, request: SearchRequest)
       return undefined;
     }
     let isWanted = true;
-    const update = (change: Omit<Answer, 'to'>): void => {
+    const update = (status: Found['status'], results?: Results): void => {
       if (isWanted) {
-        setAnswer((known) => ({results: known?.results, ...change, to: question}));
+        setAnswer((known) => ({status, results: results ?? known?.results, to: question}));
       }
     };
-    const stall = setTimeout(() => update({status: 'stalled'}), limits.search.stall);
+    const stall = setTimeout(update, limits.search.stall, 'stalled');
     client
       .search({requests: [question.request]})
       .then(
-        ({results: [result]}) => {
-          if (result) {
-            update({status: 'done', results: {...presentResult(result, rules), query, page}});
-          }
-        },
+        ({results: [result]}) => update('done', result && {...presentResult(result, rules), query, page}),
         (error: unknown) => {
           console.warn('The search failed.', error);
-          update({status: 'error'});
+          update('error');
         },
       )
       .finally(() => clearTimeout(stall));
