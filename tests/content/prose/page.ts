@@ -4,6 +4,8 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {parse as parseYaml} from 'yaml';
 
+import {lineOf} from '../samples/pages';
+
 export interface Fault {
   readonly line: number;
   readonly message: string;
@@ -40,10 +42,6 @@ export function parsePage(file: string, text: string): ProsePage {
 /** A node and its descendants in document order. */
 export function nodesOf(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap((child) => nodesOf(child as Nodes))] : [node];
-}
-
-export function lineOf(node: Nodes): number {
-  return node.position?.start.line ?? 0;
 }
 
 function blockOf(node: Nodes): Block[] {

@@ -39,7 +39,7 @@ const transports = {
 for (const revision of revisions) {
   for (const [name, transport] of Object.entries(transports)) {
     test(`a client of ${revision} over ${name}`, async ({buildDir}) => {
-      const client = await clientOf(revision, transport(buildDir));
+      const client = await clientOf(transport(buildDir), revision);
       expect(client.getNegotiatedProtocolVersion()).toBe(revision);
       expect(client.getServerVersion()).toMatchObject({name: 'stacklok-docs', version: '1.0.0'});
       expect(client.getServerCapabilities()).toEqual({tools: {}, resources: {}, prompts: {}, completions: {}});
