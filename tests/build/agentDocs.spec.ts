@@ -20,6 +20,8 @@ const siteUrl = `${settings.url}/`;
 const productOf = (path: string) =>
   path.startsWith('/category/') ? mcp : products.find((product) => `${path}/`.startsWith(`${product.path}/`));
 
+const linksIn = (markdown: string) => nodesOf(parse(markdown), 'link').map(({url}) => url);
+const isMissing = (path: string) => !existsSync(join(buildDir, path));
 const below = (addresses: readonly string[]) =>
   addresses
     .filter((address) => address.startsWith(siteUrl))
@@ -47,49 +49,28 @@ test('a copy opens with its title, description, address, product and version, th
   }
 });
 
-test('no copy holds HTML, JSX or parts of the page that only work in a browser', () => {
-  for (const path of paths) {
-    const copy = copyOf(path);
-    expect
-      .soft(
-        nodesOf(parse(bodyOf(copy)), 'html').map(({value}) => value),
-        path,
-      )
-      .toEqual([]);
-    expect.soft(copy, path).not.toMatch(/\u200b|Direct link to|className=|\[object /);
-  }
-});
+/** What copies may not have, by the way to find it. */
+const faults: Readonly<Record<string, (copy: string) => readonly string[]>> = {
+  'holds HTML': (copy) => nodesOf(parse(bodyOf(copy)), 'html').map(({value}) => value),
+  'holds JSX or parts of the page that only work in a browser': (copy) =>
+    copy.match(/\u200b|Direct link to|className=|\[object /g) ?? [],
+  'has a link that is not absolute': (copy) =>
+    linksIn(bodyOf(copy)).filter((url) => !/^(#|https?:|mailto:|vscode:)/.test(url)),
+  'leads to a copy or file of the site that does not exist': (copy) => below(linksIn(bodyOf(copy))).filter(isMissing),
+};
 
-test('links of a copy are absolute, and those within the site lead to copies or files that exist', () => {
-  for (const path of paths) {
-    const urls = nodesOf(parse(bodyOf(copyOf(path))), 'link').map(({url}) => url);
-    expect
-      .soft(
-        urls.filter((url) => !/^(#|https?:|mailto:|vscode:)/.test(url)),
-        path,
-      )
-      .toEqual([]);
-    expect
-      .soft(
-        below(urls).filter((target) => !existsSync(join(buildDir, target))),
-        path,
-      )
-      .toEqual([]);
-  }
-});
+for (const [fault, find] of Object.entries(faults)) {
+  test(`no copy ${fault}`, () => {
+    expect(paths.flatMap((path) => find(copyOf(path)).map((found) => `${path}: ${found}`))).toEqual([]);
+  });
+}
 
-test('every page of the documentation names its copy in its head, and the not-found page names none', () => {
+test('every page of the documentation names its copy in its head, the not-found page none, and all the index', () => {
   for (const {path, $} of builtPages()) {
     const href = $('link[rel=alternate][type="text/markdown"]').attr('href');
     const isArticle = $('article .theme-doc-markdown').length > 0;
     expect.soft(href, path).toBe(isArticle ? `${settings.url}${markdownCopyOf(path, '/')}` : undefined);
-  }
-});
-
-test('every page leads agents to the index in its footer', () => {
-  for (const {path, $} of builtPages()) {
-    const line = $('footer p:contains("For AI agents")');
-    expect.soft(line.find('a').attr('href'), path).toBe('/llms.txt');
+    expect.soft($('footer p:contains("For AI agents") a').attr('href'), path).toBe('/llms.txt');
   }
 });
 
@@ -97,14 +78,15 @@ test('the index is short, follows the proposed form and lists every published pa
   const index = file('llms.txt');
   expect(index.length).toBeLessThan(50_000);
   expect(index).toMatch(/^# .+\n\n> .+\n/);
-  const urls = nodesOf(parse(index), 'link').map(({url}) => url);
-  const copies = below(urls).filter((path) => path.endsWith('.md'));
-  expect([...copies].sort()).toEqual(paths.map((path) => markdownCopyOf(path, '/')).sort());
-  expect(below(urls).filter((path) => !existsSync(join(buildDir, path)))).toEqual([]);
+  const named = below(linksIn(index));
+  expect(named.filter((path) => path.endsWith('.md')).sort()).toEqual(
+    paths.map((path) => markdownCopyOf(path, '/')).sort(),
+  );
+  expect(named.filter(isMissing)).toEqual([]);
 });
 
 test('the index follows the order of the sidebars, single pages first', () => {
-  const inIndex = below(nodesOf(parse(file('llms.txt')), 'link').map(({url}) => url));
+  const inIndex = below(linksIn(file('llms.txt')));
   const {$} = builtPage('/toolhive/quickstart');
   const menu = $('.theme-doc-sidebar-menu');
   const single = menu.find('> .theme-doc-sidebar-item-link a').toArray();

@@ -11,11 +11,7 @@ const pages = builtPages().filter(({html}) => html.includes('data-diagram='));
 const blocks = diagramBlocks(siteDir);
 
 test('a visitor without scripts sees every diagram', () => {
-  const shown = pages.flatMap(({$}) =>
-    $('[data-diagram]')
-      .toArray()
-      .map((figure) => $(figure).attr('data-diagram')),
-  );
+  const shown = pages.flatMap(({$}) => Array.from($('[data-diagram]'), ({attribs}) => attribs['data-diagram']));
   expect(blocks.filter(({key}) => !shown.includes(key))).toEqual([]);
   const {html} = pages.find(({path}) => path === '/toolhive')!;
   const {source} = blocks.find(({file}) => file === 'docs-mcp/toolhive/index.mdx')!;

@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {expect, test} from '@playwright/test';
 
@@ -10,7 +9,7 @@ import {hosts, makePackage} from '../../src/mcp-server/bundle';
 import {tools} from '../../src/mcp-server/tools';
 import {buildDir, siteDir} from '../support/site';
 import {sitemapPaths} from '../support/sitemap';
-import {call, textOf} from '../unit/mcp-server/test';
+import {call, clientOf, textOf} from '../unit/mcp-server/test';
 
 test.describe.configure({mode: 'default'});
 
@@ -54,16 +53,8 @@ test('npx starts the server in an empty folder, with every page', async ({}, {ou
   const cwd = join(outputDir, 'empty');
   mkdirSync(cwd, {recursive: true});
   const env = {PATH: process.env.PATH ?? '', HOME: cwd, npm_config_offline: 'true', npm_config_cache: join(cwd, 'npm')};
-  const client = new Client({name: 'tests', version: '1.0.0'});
-  await client.connect(
-    new StdioClientTransport({
-      command: 'npx',
-      args: ['--yes', '--package', tarball, 'stacklok-docs-mcp'],
-      cwd,
-      env,
-      stderr: 'ignore',
-    }),
-  );
+  const args = ['--yes', '--package', tarball, 'stacklok-docs-mcp'];
+  const client = await clientOf(new StdioClientTransport({command: 'npx', args, cwd, env, stderr: 'ignore'}));
   expect((await client.listTools()).tools).toHaveLength(tools.length);
   const listed = textOf(await call(client, 'list_pages'));
   expect(sitemapPaths().filter((path) => !listed.includes(`- ${path}: `))).toEqual([]);

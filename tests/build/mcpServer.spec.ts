@@ -5,11 +5,12 @@ import {downloadPath} from '../../src/data/openapi/sources';
 import {readJson} from '../../src/data/readJson';
 import {type Context, contextOf} from '../../src/mcp-server/context';
 import {readFiles} from '../../src/mcp-server/files';
+import {tokensOf} from '../../src/mcp-server/library';
 import {products} from '../../src/site/products';
 import {builtPage} from '../support/built';
 import {buildDir} from '../support/site';
 import {sitemapPaths} from '../support/sitemap';
-import {questions} from '../unit/mcp-server/questions';
+import {golden, questions} from '../unit/mcp-server/questions';
 import {call, connectTo, textOf} from '../unit/mcp-server/test';
 
 test.describe.configure({mode: 'default'});
@@ -26,20 +27,45 @@ test.beforeAll(async () => {
   client = await connectTo(context);
 });
 
-const pagesFor = async (query: string): Promise<string[]> => {
-  const {structuredContent} = await call(client, 'search_docs', {query});
-  return (structuredContent as {hits: {page: string}[]}).hits.map(({page}) => page);
-};
+async function search(query: string) {
+  const found = await call(client, 'search_docs', {query});
+  return {found, ...(found.structuredContent as {hits: {page: string; section?: string}[]})};
+}
 
 test('at least 57 of 60 questions have an expected page among the first three hits', async () => {
   const missed: string[] = [];
   for (const {ask, pages} of questions) {
-    const found = (await pagesFor(ask)).slice(0, 3);
+    const found = (await search(ask)).hits.slice(0, 3).map(({page}) => page);
     if (!found.some((page) => pages.includes(page))) {
       missed.push(`${ask} ${found.join(' ')}`);
     }
   }
   expect(questions).toHaveLength(60);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
+});
+
+/** Text of two calls: a search, then its sections. */
+async function twoCalls(ask: string): Promise<string> {
+  const {found, hits} = await search(ask);
+  const ids = hits.slice(0, 6).map(({page, section}) => `${page}${section ? `#${section}` : ''}`);
+  const sections = ids.length > 0 ? await call(client, 'read_sections', {ids}) : undefined;
+  return `${textOf(found)}\n${sections ? textOf(sections) : ''}`;
+}
+
+test('two calls answer at least 57 of 60 questions from issues, each for less than 6,000 tokens', async () => {
+  const missed: string[] = [];
+  const costs: number[] = [];
+  for (const {ask, says} of golden) {
+    const text = await twoCalls(ask);
+    costs.push(tokensOf(text.length));
+    if (!says.test(text)) {
+      missed.push(ask);
+    }
+  }
+  costs.sort((a, b) => a - b);
+  test.info().annotations.push({type: 'tokens', description: `median ${costs[30]}, most ${costs.at(-1)}`});
+  expect(golden).toHaveLength(60);
+  expect(costs.at(-1)).toBeLessThan(6_000);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
 });
 

@@ -20,12 +20,8 @@ test('the index page leads to every recipe, under its category', () => {
 for (const recipe of recipes) {
   test(`the page of ${recipe.name} has its command, its client entry, its variables, its tools and what it rests on`, () => {
     const {$} = builtPage(`/toolhive/servers/${recipe.name}`);
-    const samples = $('.markdown pre')
-      .toArray()
-      .map((sample) => $(sample).text().trim());
-    const codes = $('.markdown td code, .markdown li code')
-      .toArray()
-      .map((code) => $(code).text());
+    const samples = Array.from($('.markdown pre'), (sample) => $(sample).text().trim());
+    const codes = Array.from($('.markdown td code, .markdown li code'), (code) => $(code).text());
     expect(samples[0]).toBe([...recipe.run, 'thv list'].join('\n'));
     expect(samples[1]).toContain(`/sse#${recipe.name}"`);
     expect(codes).toEqual(

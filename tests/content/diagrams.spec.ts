@@ -30,27 +30,17 @@ for (const {file, line, source, key} of blocks) {
     expect($('svg > title').text()).toBe(told('accTitle'));
     expect($('svg > desc').text()).toBe(told('accDescr'));
     expect(told('accDescr')?.length).toBeGreaterThanOrEqual(40);
-    expect(
-      $('[id]')
-        .toArray()
-        .filter(({attribs}) => !attribs.id?.startsWith(`d${key}-`)),
-    ).toEqual([]);
+    expect($(`[id]:not([id^="d${key}-"])`)).toHaveLength(0);
 
     expect(source).not.toMatch(/[\p{L}\p{N}]-<br/u);
-    const labels = $('text')
-      .toArray()
-      .map((element) => $(element).text());
+    const labels = Array.from($('text'), (element) => $(element).text());
     const known = new Set(words(source.replaceAll(/<br\s*\/?>/g, ' ')));
     expect(labels.length).toBeGreaterThan(1);
-    expect(
-      labels.flatMap(words).filter((word) => !known.has(word)),
-      'words that a line end breaks',
-    ).toEqual([]);
+    const broken = labels.flatMap(words).filter((word) => !known.has(word));
+    expect(broken, 'words that a line end breaks').toEqual([]);
 
     expect(svg).not.toMatch(/style=|#[0-9a-f]{3,8}\b(?!-)|rgb|hsl|(?:fill|stroke)="(?!none)/);
-    const classes = $('[class]')
-      .toArray()
-      .flatMap(({attribs}) => attribs.class?.split(' ') ?? []);
+    const classes = Array.from($('[class]'), ({attribs}) => attribs.class?.split(' ') ?? []).flat();
     expect(classes.filter((name) => !new RegExp(`\\.${name}[\\s,)]`).test(css))).toEqual([]);
     expect($('line[fill]')).toHaveLength(0);
 

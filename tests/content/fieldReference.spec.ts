@@ -69,14 +69,13 @@ function decision(cell: string): string {
 function rowOf(heading: string, name: string): string[] {
   const section = page.split(/^(?=## )/m).find((text) => text.startsWith(heading)) ?? '';
   const short = name.replace('oidcConfig.', '');
-  return (
-    section
-      .split('\n')
-      .filter((line) => line.startsWith('| '))
-      .map((line) => line.split('|').map((cell) => cell.trim()))
-      .map(([, ...cells]) => cells)
-      .find(
-        ([cell = '']) => cell.includes(`\`${name}\``) || (heading === '## Sign-in fields' && cell === `\`${short}\``),
-      ) ?? []
+  const isIts = (cell = '') => cell.includes(`\`${name}\``) || (name !== short && cell === `\`${short}\``);
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  const cells = rows.map((line) =>
+    line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim()),
   );
+  return cells.find(([cell]) => isIts(cell)) ?? [];
 }

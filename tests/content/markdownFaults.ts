@@ -1,7 +1,8 @@
 import type {Nodes} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 
-import {type Fault, lineOf, nodesOf, parsePage} from './prose/page';
+import {type Fault, nodesOf, parsePage} from './prose/page';
+import {lineOf} from './samples/pages';
 
 type Lines = readonly string[];
 

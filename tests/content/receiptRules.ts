@@ -2,11 +2,13 @@ import type {Code, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {parseMdx} from '../../src/data/mdx';
-import type {LocatedNote} from '../../src/data/receipts/collect';
-import {notesOf} from '../../src/data/receipts/collect';
+import {type LocatedNote, notesOf} from '../../src/data/receipts/collect';
 import type {Hashes} from '../../src/data/receipts/hash';
 import type {NamedRun} from '../../src/data/runs/read';
 import {isShownBy} from '../../src/data/runs/shown';
+
+import type {Fault} from './prose/page';
+import {lineOf} from './samples/pages';
 
 /** A parsed page with its receipts. */
 export interface ReceiptPage {
@@ -19,11 +21,6 @@ export interface ReceiptPage {
 export interface Evidence {
   readonly hashes: Hashes;
   readonly runs: readonly NamedRun[];
-}
-
-interface Fault {
-  readonly line: number;
-  readonly message: string;
 }
 
 export function receiptPage(file: string, text: string): ReceiptPage {
@@ -45,10 +42,6 @@ function outputsIn(node: Nodes): {readonly line: number; readonly text: string; 
 
 function runOf({meta}: Code): string {
   return /\brun="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
-}
-
-function lineOf({position}: Nodes): number {
-  return position?.start.line ?? 0;
 }
 
 /** Page types that describe program behavior. */

@@ -5,9 +5,7 @@ import {expect, test} from '@playwright/test';
 import {toString} from 'mdast-util-to-string';
 
 import {parseMdx} from '../../src/data/mdx';
-import {commandsOf} from '../../src/data/recipes/load';
-import {loadRecipes} from '../../src/data/recipes/load';
-import type {RegistryEntry} from '../../src/data/recipes/load';
+import {commandsOf, loadRecipes, type RegistryEntry} from '../../src/data/recipes/load';
 import {recipePage} from '../../src/data/recipes/page';
 import {readRuns} from '../../src/data/runs/read';
 import {siteDir} from '../support/site';

@@ -15,8 +15,6 @@ interface Entry {
   readonly id?: string;
   /** Explicit label; otherwise the page's. */
   readonly label?: string | undefined;
-  /** Path of a generated category page. */
-  readonly slug?: string | undefined;
 }
 
 /** A sidebar item and all that is below it. */
@@ -30,12 +28,8 @@ function entriesOf(item: Item, parent = ''): Entry[] {
   if (item.type !== 'category' || !Array.isArray(item.items)) {
     throw new Error(`An item of type ${item.type} is not expected in a sidebar`);
   }
-  const {label, link, items} = item as {
-    label: string;
-    link?: {type: string; id?: string; slug?: string};
-    items: Item[];
-  };
-  const own = {parent, label, slug: link?.slug, ...(link?.id && {id: link.id})};
+  const {label, link, items} = item as {label: string; link?: {id?: string}; items: Item[]};
+  const own = {parent, label, ...(link?.id && {id: link.id})};
   return [own, ...items.flatMap((child) => entriesOf(child, label))];
 }
 
@@ -65,8 +59,3 @@ for (const {product, entries} of sidebars) {
     expect(given).toEqual([...new Set(given)]);
   });
 }
-
-test('the categories at the root have the addresses of the specification', () => {
-  const slugs = sidebars.flatMap(({entries}) => entries.flatMap(({slug}) => slug ?? []));
-  expect(slugs.sort()).toEqual(['/category/kubernetes-deployment', '/category/using-the-toolhive-cli']);
-});

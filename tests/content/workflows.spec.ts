@@ -21,7 +21,6 @@ interface Job {
   readonly uses?: string;
   readonly needs?: string | readonly string[];
   readonly permissions?: Readonly<Record<string, string>>;
-  readonly strategy?: {readonly matrix?: {readonly include?: readonly {readonly project?: string}[]}};
   readonly steps?: readonly Step[];
   readonly 'timeout-minutes'?: number;
 }

@@ -3,7 +3,6 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {join} from 'node:path';
 
-import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {load} from 'cheerio';
 
@@ -11,7 +10,7 @@ import {previewServer} from '../../src/preview';
 import {listen} from '../support/ports';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
-import {call, textOf} from '../unit/mcp-server/test';
+import {call, clientOf, textOf} from '../unit/mcp-server/test';
 
 import {type Copy, copySite, docusaurus} from './copy';
 
@@ -90,8 +89,7 @@ test('a visitor walks, searches, follows a hit, and copies a page', async ({page
 
 test('an agent reads the page that a search gives', async () => {
   const start = join(copy.dir, 'src/mcp-server/start.mjs');
-  const client = new Client({name: 'tests', version: '1.0.0'});
-  await client.connect(new StdioClientTransport({command: process.execPath, args: [start], stderr: 'ignore'}));
+  const client = await clientOf(new StdioClientTransport({command: process.execPath, args: [start], stderr: 'ignore'}));
   const {structuredContent} = await call(client, 'search_docs', {query: 'store a secret'});
   const {hits} = structuredContent as {hits: {page: string; url: string}[]};
   expect(new Set(hits.map(({page}) => page)).size).toBe(hits.length);

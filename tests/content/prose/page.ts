@@ -4,6 +4,7 @@ import {directive} from 'micromark-extension-directive';
 import {parse as parseYaml} from 'yaml';
 
 import {parseMdx} from '../../../src/data/mdx';
+import {lineOf} from '../samples/pages';
 
 export interface Fault {
   readonly line: number;
@@ -41,10 +42,6 @@ export function parsePage(file: string, text: string): ProsePage {
 /** A node and its descendants in document order. */
 export function nodesOf(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap((child) => nodesOf(child as Nodes))] : [node];
-}
-
-export function lineOf(node: Nodes): number {
-  return node.position?.start.line ?? 0;
 }
 
 function blockOf(node: Nodes): Block[] {

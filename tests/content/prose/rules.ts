@@ -1,8 +1,8 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 
-import {read} from '../samples/pages';
+import {lineOf, read} from '../samples/pages';
 
-import {type Fault, lineOf, nodesOf, type ProsePage} from './page';
+import {type Fault, nodesOf, type ProsePage} from './page';
 
 type Rule = (page: ProsePage) => readonly Fault[];
 

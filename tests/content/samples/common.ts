@@ -148,12 +148,8 @@ export function documents(problemsOf: (value: unknown, sample: Sample) => readon
       .flatMap((sample) => {
         try {
           const values = sample.lang === 'json' ? [JSON.parse(sample.code) as unknown] : readYaml(sample.code);
-          return check(
-            sample,
-            0,
-            'file',
-            values.flatMap((value) => problemsOf(value, sample)),
-          );
+          const problems = values.flatMap((value) => problemsOf(value, sample));
+          return check(sample, 0, 'file', problems);
         } catch (error) {
           const {message} = error as Error;
           const position = Number(/position (\d+)/.exec(message)?.[1]);

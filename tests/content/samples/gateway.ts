@@ -3,8 +3,8 @@ import {schemaProblems} from '../../../src/data/checks/schema';
 import {callsIn} from '../../../src/data/checks/shell';
 import {isRecord, recordsIn} from '../../../src/data/checks/walk';
 
-import {mentions, type Network, type OpenApi, type Operations, operationsOf, parseAddress} from './api';
-import {requests, type Service, urls} from './api';
+import {mentions, type Network, type OpenApi, type Operations, operationsOf} from './api';
+import {parseAddress, requests, type Service, urls} from './api';
 import {check, type Checker, inMatches} from './checks';
 import {commonCheckers, documents, optionMentions, variableNames} from './common';
 import assistantSchema from './formats/continue.schema.json';

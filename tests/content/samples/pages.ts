@@ -70,7 +70,8 @@ function samplesIn(file: string, node: Nodes, exemption: Exemption | undefined):
   });
 }
 
-function lineOf({position}: Nodes): number {
+/** Line of the file on which a node begins. */
+export function lineOf({position}: Nodes): number {
   return position?.start.line ?? 0;
 }
 

@@ -1,9 +1,10 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
+import {compose, methodKeys, pressTaken} from '../../support/composing';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-import {openBuilder} from './openBuilder';
+import {openBuilder, tryButton} from './openBuilder';
 
 const gatewayPage = '/codegate/reference/api';
 const mcpPage = '/toolhive/reference/api';
@@ -112,9 +113,36 @@ test('when the builder cannot be loaded, the page says so and stays', async ({pa
   await expect(page.getByText('The request builder could not be loaded.')).toBeVisible();
 });
 
-function tryButton(page: Page, anchor: string): Locator {
-  return page.locator(`[id="${anchor}"] ~ figure`).first().getByRole('button', {name: 'Try it'});
-}
+test("an input method's keys leave the list of operations as it is", async ({page}) => {
+  await visit(page, gatewayPage);
+  const filter = page.getByRole('searchbox', {name: 'Filter operations'});
+  const entries = page.getByRole('search').filter({has: filter}).getByRole('listitem');
+  for (const key of Object.values(methodKeys)) {
+    await filter.fill('workspace');
+    const found = await entries.count();
+    expect(found).toBeGreaterThan(1);
+    await compose(filter, 'さ');
+    await pressTaken(filter, key);
+    await expect(filter).toHaveValue('workspaceさ');
+    await compose(filter, '');
+    await expect(entries).toHaveCount(found);
+    await expect(filter).toBeFocused();
+  }
+});
+
+test("an input method's keys leave the request builder open, with what was typed", async ({page}) => {
+  await visit(page, gatewayPage);
+  const builder = await openBuilder(page, 'get-persona');
+  const field = builder.getByLabel('Base URL');
+  for (const key of Object.values(methodKeys)) {
+    await field.fill('http://localhost:7007');
+    await compose(field, '/さ');
+    await pressTaken(field, key);
+    await expect(field).toHaveValue('http://localhost:7007/さ');
+    await expect(builder.getByRole('status')).toHaveText('');
+    await compose(field, '');
+  }
+});
 
 /** Mocks a local server that allows all origins; returns the list of received requests. */
 async function answer(page: Page, url: string, response: {status: number; body?: string}): Promise<string[]> {

@@ -11,13 +11,11 @@ const sizes = [
   {width: 320, height: 640},
 ];
 
-async function box(locator: Locator): Promise<{left: number; right: number; top: number; bottom: number}> {
-  const found = await locator.boundingBox();
-  if (!found) {
-    throw new Error('The element has no box');
-  }
-  return {left: found.x, right: found.x + found.width, top: found.y, bottom: found.y + found.height};
-}
+const box = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const {left, right, top, bottom} = element.getBoundingClientRect();
+    return {left, right, top, bottom};
+  });
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 

@@ -45,23 +45,14 @@ test('an author sees the line of the file on which a sample begins', () => {
 });
 
 test('an author reads file, line and the nearest valid name', () => {
-  const text = 'Text.\n\n- Item\n\n  ```bash\n  thv list\n  thv run \\\n    --nmae web fetch\n  thv stpo web\n  ```\n';
+  const bash = '```bash\n  thv list\n  thv run \\\n    --nmae web fetch\n  thv stpo web\n  ```';
+  const text = `Text.\n\n- Item\n\n  ${bash}\n\n\`\`\`json\n{\n  "a": 1,\n}\n\`\`\`\n`;
   expect(findings(runAll(thvCheckers, [extract('page.mdx', text)]))).toEqual([
     'page.mdx:7: unknown option "--nmae" of thv run; nearest valid name: "--name"',
     'page.mdx:9: unknown command "thv stpo"; nearest valid name: "thv stop"',
+    expect.stringMatching(/^page\.mdx:15: not JSON/),
   ]);
 });
-
-for (const [name, text, expected] of [
-  ['a command with a prompt sign', '```bash\n$ thv list\n```\n', '2: a command carries no prompt sign'],
-  ['a language without a checker', '```rust\nfn\n```\n', '2: unknown language "rust"'],
-  ['JSON that ends too early', '```json\n{\n  "a": 1,\n}\n```\n', '4: not JSON'],
-] as const) {
-  test(`an author is told of ${name}`, () => {
-    const found = findings(runAll(thvCheckers, [extract('page.mdx', text)]));
-    expect(found.join('\n')).toContain(expected);
-  });
-}
 
 const noOld: Checker = ({samples}) =>
   samples.flatMap((sample) => check(sample, 0, 'test', sample.code === 'old' ? ['old is gone'] : []));

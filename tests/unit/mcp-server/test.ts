@@ -32,18 +32,17 @@ export async function connect(buildDir: string): Promise<Client> {
 /** Connects a client of the SDK to a server with a context. */
 export async function connectTo(context: Context): Promise<Client> {
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
-  const client = new Client({name: 'tests', version: '1.0.0'});
   await createServer(context).connect(serverSide);
-  await client.connect(clientSide);
-  return client;
+  return clientOf(clientSide);
 }
 
-/** A client of the SDK that supports one revision of the protocol. */
-export async function clientOf(revision: string, transport: Transport): Promise<Client> {
-  const isModern = revision >= '2026';
+/** A client of the SDK; with a revision of the protocol, it supports that one alone. */
+export async function clientOf(transport: Transport, revision?: string): Promise<Client> {
   const client = new Client(
     {name: 'tests', version: '1.0.0'},
-    isModern ? {versionNegotiation: {mode: {pin: revision}}} : {supportedProtocolVersions: [revision]},
+    revision === undefined || revision < '2026'
+      ? {...(revision && {supportedProtocolVersions: [revision]})}
+      : {versionNegotiation: {mode: {pin: revision}}},
   );
   await client.connect(transport);
   return client;

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 
 import {limits} from '../../../src/mcp-server/limits';
-import {gateway, mcp} from '../../../src/site/products';
+import {mcp} from '../../../src/site/products';
 
 import {fixture} from './questions';
 import {call, test, textOf} from './test';
@@ -16,7 +16,10 @@ interface Expected {
 }
 
 const calls = fixture<Expected[]>('calls', (text) =>
-  text.replaceAll('TOOLHIVE_RELEASE', `${mcp.name} ${mcp.release}`).replaceAll('RELEASE', mcp.release),
+  text
+    .replaceAll('TOOLHIVE_RELEASE', `${mcp.name} ${mcp.release}`)
+    .replaceAll('RELEASE', mcp.release)
+    .replaceAll('TOO_LONG', 'x'.repeat(limits.query + 1)),
 );
 
 for (const [tool, groups] of Object.entries(calls)) {
@@ -33,25 +36,6 @@ for (const [tool, groups] of Object.entries(calls)) {
     }
   }
 }
-
-test('a query has a longest length', async ({client}) => {
-  const result = await call(client, 'search_docs', {query: 'x'.repeat(limits.query + 1)});
-  expect(textOf(result)).toContain('more than 512 characters');
-});
-
-test('the options of a command are its own and those of all', async ({client}) => {
-  const {structuredContent} = await call(client, 'lookup_command', {command: 'run'});
-  const {options} = structuredContent as {options: {name: string}[]};
-  expect(options.find(({name}) => name === 'port')).toMatchObject({type: 'int', default: 0});
-  expect(options.map(({name}) => name)).toContain('debug');
-});
-
-test('a search can be limited to one product', async ({client}) => {
-  const {structuredContent} = await call(client, 'search_docs', {query: 'server model request', product: 'codegate'});
-  const {hits} = structuredContent as {hits: {page: string}[]};
-  expect(hits.length).toBeGreaterThan(0);
-  expect(hits.every(({page}) => page.startsWith(gateway.path))).toBe(true);
-});
 
 test('a search returns as many hits as wanted, but not more than the limit', async ({client}) => {
   for (const limit of [1, 20, 1_000, 1e15]) {

@@ -2,12 +2,10 @@ import {expect, test} from '@playwright/test';
 
 import {buildRequest, startState} from '../../../../src/components/api/Builder/request';
 import type {SampleRequest} from '../../../../src/data/openapi/curl';
-import {operationsOf, serverOf} from '../../../../src/data/openapi/operations';
 import {createReference} from '../../../../src/data/openapi/reference';
-import {type Parameter, type RequestOperation, requestOf} from '../../../../src/data/openapi/reference/requests';
+import {type Parameter, requestOf} from '../../../../src/data/openapi/reference/requests';
 import type {JsonObject} from '../../../../src/data/openapi/types';
-import {mcp, products} from '../../../../src/site/products';
-import {apiOf} from '../../../support/api';
+import {mcp} from '../../../../src/site/products';
 
 const document: JsonObject = {
   paths: {
@@ -30,15 +28,11 @@ const document: JsonObject = {
   },
 };
 
-/** Request operation of the document's first operation. */
-function firstRequest(source: JsonObject): RequestOperation {
-  const reference = createReference(mcp, {document: source, reasons: []});
-  return requestOf(reference, reference.operations[0]!);
-}
+const reference = createReference(mcp, {document, reasons: []});
+const {parameters, ...operation} = requestOf(reference, reference.operations[0]!);
 
 test('parameters lose their references and alternatives, and required ones start with their example', () => {
-  const {parameters, hasBody} = firstRequest(document);
-  expect(hasBody).toBe(true);
+  expect(operation.hasBody).toBe(true);
   expect(parameters).toMatchObject([
     {in: 'path', name: 'id', required: true, value: 'a b', isList: false},
     {in: 'query', name: 'kind', required: false, schema: {type: 'string', enum: ['x', 'y']}},
@@ -49,12 +43,7 @@ test('parameters lose their references and alternatives, and required ones start
   expect(parameters.filter(({value}) => value !== undefined)).toHaveLength(1);
 });
 
-test('an operation without body and parameters has none to fill in', () => {
-  expect(firstRequest({paths: {'/a': {get: {}}}})).toMatchObject({parameters: [], hasBody: false});
-});
-
 const fill = (values: Record<string, Parameter['value']>): SampleRequest => {
-  const {parameters, ...operation} = firstRequest(document);
   const filled = parameters.map((parameter) => ({...parameter, value: values[parameter.name]})) as Parameter[];
   const {params} = startState(filled);
   return buildRequest(operation, 'http://localhost:1/', params, {a: 1});
@@ -68,33 +57,4 @@ test('what was filled in is encoded once, whatever the fields have encoded alrea
   expect(fill({}).url).toBe('http://localhost:1/items/{id}');
   expect(fill({})).toMatchObject({method: 'PUT', body: {a: 1}, response: 'none'});
   expect(fill({trace: 'on'}).headers).toEqual([['trace', 'on']]);
-});
-
-for (const product of products) {
-  const {reference} = apiOf(product);
-
-  test(`every operation of ${product.name} can be filled in`, () => {
-    for (const operation of reference.operations) {
-      const {parameters, hasBody} = requestOf(reference, operation);
-      expect(parameters.map(({name}) => name)).toEqual(operation.parameters.map(({name}) => name));
-      expect(hasBody).toBe(operation.operation.requestBody !== undefined);
-    }
-  });
-}
-
-test('the path of a server stays in the base URL', () => {
-  expect(serverOf({servers: [{url: 'https://host.example/api/'}]}, 1)).toBe('https://host.example/api');
-  expect(serverOf({}, 8080)).toBe('http://localhost:8080');
-});
-
-test('a parameter of the operation replaces the one of its path with the same name and place', () => {
-  const path = {name: 'id', in: 'path', required: true, schema: {type: 'string'}};
-  const shared: JsonObject = {parameters: [path, {...path, in: 'query'}]};
-  const [operation] = operationsOf({
-    paths: {'/a/{id}': {...shared, get: {parameters: [{...path, schema: {type: 'integer'}}]}}},
-  });
-  expect(operation?.parameters).toEqual([
-    {...path, in: 'query'},
-    {...path, schema: {type: 'integer'}},
-  ]);
 });

@@ -4,33 +4,21 @@ import {detect} from '../../../../src/components/SecretDetector/detect';
 import {longestText, statusOf} from '../../../../src/components/SecretDetector/statusOf';
 
 const key = 'AKIAIOSFODNN7EXAMPLE';
-const outcomes = (text: string) =>
-  detect(text)?.findings.map(({line, replaced, isSent}) => [line, replaced, isSent] as const);
-const statusAfter = (text: string) => statusOf(text, {phase: 'done', redaction: detect(text)});
+const value = 'EXAMPLEabcdefghijklmnop0123';
 
-test('a repeat is listed once, with the line where it reaches the model', () => {
-  expect(outcomes(`a="${key}"\n\na="${key}"`)).toEqual([
-    [1, key, false],
-    [3, undefined, true],
-  ]);
-});
-
-test('a repeat inside of what is replaced anyway is not listed', () => {
-  expect(outcomes(`${key},${key}`)).toEqual([[1, `${key},${key}`, false]]);
-});
-
-test('a secret whose placeholder is put elsewhere reaches the model', () => {
-  expect(outcomes(`one\f\nkey ${key}\nlast`)).toEqual([[3, 'last', true]]);
-  const value = 'EXAMPLEabcdefghijklmnop0123';
-  expect(outcomes(`${value}; X = ${value}`)).toEqual([[1, `${value};`, true]]);
-});
-
-test('lines are counted through code fences, and each fence is searched by itself', () => {
-  expect(outcomes(`one\n\`\`\`\n${key}\n\`\`\`\n${key}`)).toEqual([
-    [3, key, false],
-    [5, key, false],
-  ]);
-});
+// A line for each text reads better than the same on many lines.
+// prettier-ignore
+for (const [what, text, found] of [
+  ['a repeat is listed once, where it reaches the model', `a="${key}"\n\na="${key}"`, [[1, key, false], [3, undefined, true]]],
+  ['a repeat inside of what is replaced anyway is not listed', `${key},${key}`, [[1, `${key},${key}`, false]]],
+  ['a placeholder that is put elsewhere lets the secret through', `one\f\nkey ${key}\nlast`, [[3, 'last', true]]],
+  ['a part that is named again lets the secret through', `${value}; X = ${value}`, [[1, `${value};`, true]]],
+  ['fences are searched each by itself, and lines go on', `one\n\`\`\`\n${key}\n\`\`\`\n${key}`, [[3, key, false], [5, key, false]]],
+] as const) {
+  test(what, () => {
+    expect(detect(text)?.findings.map(({line, replaced, isSent}) => [line, replaced, isSent])).toEqual(found);
+  });
+}
 
 test('what is left of a placeholder that another one cut is no text of the visitor', () => {
   const pieces = detect(`${key},GSK_EXAMPLE end`)?.pieces ?? [];
@@ -47,7 +35,7 @@ for (const [text, said] of [
   [`one\f${key}`, 'CodeGate fails on this text with status 500. The model receives nothing.'],
 ] as const) {
   test(`a visitor reads "${said}"`, () => {
-    expect(statusAfter(text)).toBe(said);
+    expect(statusOf(text, {phase: 'done', redaction: detect(text)})).toBe(said);
   });
 }
 

@@ -4,22 +4,24 @@ import {expect, test} from '@playwright/test';
 
 import {askFaults, parseAsks, readAsks, strayAsks} from '../../../../src/data/asks/read';
 
-const pageWith = (yaml: string, file: string) => ({...parseAsks(file, yaml), ids: new Set(['', 'ports'])});
-const faultsOf = (...yaml: readonly string[]): string[] =>
-  askFaults(yaml.map((text, at) => pageWith(text, `${'ab'[at]}.asks.yaml`)));
-
-test('phrasings of a page and of its sections are taken', () => {
-  expect(faultsOf('page:\n  - launch my tool\nsections:\n  ports:\n    - eaddrinuse\n')).toEqual([]);
-});
-
-test('a section that the page does not have is a fault', () => {
-  expect(faultsOf('sections:\n  prots:\n    - eaddrinuse\n')).toEqual(['a.asks.yaml: no section "prots" on the page']);
-});
-
-test('a phrasing that comes twice is a fault, on another page as well', () => {
-  const [fault] = faultsOf('page:\n  - launch my tool\n', 'sections:\n  ports:\n    - launch my tool\n');
-  expect(fault).toBe('b.asks.yaml: "launch my tool" is already in a.asks.yaml');
-});
+for (const [what, files, faults] of [
+  ['of a page and of its section', ['page:\n  - launch my tool\nsections:\n  ports:\n    - eaddrinuse\n'], []],
+  [
+    'of a section that the page does not have',
+    ['sections:\n  prots:\n    - eaddrinuse\n'],
+    ['a.asks.yaml: no section "prots" on the page'],
+  ],
+  [
+    'that come twice, on another page',
+    ['page:\n  - launch my tool\n', 'sections:\n  ports:\n    - launch my tool\n'],
+    ['b.asks.yaml: "launch my tool" is already in a.asks.yaml'],
+  ],
+] as const) {
+  test(`phrasings ${what} have ${faults.length} faults`, () => {
+    const pages = files.map((text, i) => ({...parseAsks(`${'ab'[i]}.asks.yaml`, text), ids: new Set(['', 'ports'])}));
+    expect(askFaults(pages)).toEqual(faults);
+  });
+}
 
 for (const [what, yaml, message] of [
   ['no YAML', 'page: [', /^a\.asks\.yaml: .+/],

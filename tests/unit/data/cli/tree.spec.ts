@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {loadTree} from '../../../../src/data/cli/load';
-import {childrenOf, type CommandTree, pageName, parentPath} from '../../../../src/data/cli/tree';
+import type {CommandTree} from '../../../../src/data/cli/tree';
 import {checked, readJson} from '../../../../src/data/readJson';
 import {siteDir} from '../../../support/site';
 
@@ -31,10 +31,3 @@ for (const [fault, data, message] of [
     expect(check).toThrow(/^specs\/mcp\/cli\.json: .*$/);
   });
 }
-
-test('a command finds its parent, children and page', () => {
-  expect(parentPath({path: 'thv config get-ca-cert'})).toBe('thv config');
-  expect(parentPath({path: 'thv'})).toBeUndefined();
-  expect(childrenOf(tree, 'thv registry').map(({path}) => path)).toEqual(['thv registry info', 'thv registry list']);
-  expect(pageName('thv config get-ca-cert')).toBe('thv_config_get-ca-cert');
-});

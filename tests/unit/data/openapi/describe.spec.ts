@@ -27,15 +27,6 @@ function describePublished(text: string, {dir, source}: {dir: string; source: So
   );
 }
 
-test('a published document gives the structure, ours the words', async () => {
-  const {document} = await describePublished(JSON.stringify(published), stubSite(''));
-  expect(JSON.stringify(document)).not.toMatch(/Their/);
-  expect(document).toMatchObject({
-    info: {title: 'Ours'},
-    components: {schemas: {Item: {description: 'Our item'}}},
-  });
-});
-
 test('a part that we have no words for keeps the published ones', async () => {
   const get = {summary: 'Theirs', responses: {'200': {description: 'New'}}};
   const more = {...published, paths: {...published.paths, '/new': {get}}};

@@ -1,10 +1,10 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {createServer, type RequestListener} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import type {Source} from '../../../../src/data/openapi/types';
+import {listen} from '../../../support/ports';
 
 /** Minimal document with a reference, a path parameter and texts. */
 export const pinned = {
@@ -25,26 +25,8 @@ export const pinned = {
   components: {schemas: {Item: {type: 'object', description: 'Our item', properties: {title: {type: 'string'}}}}},
 };
 
-/** The same structure with other texts. */
-export const published = {
-  ...pinned,
-  info: {title: 'Theirs', version: '1', description: 'Theirs'},
-  paths: {
-    '/items/{id}': {
-      get: {
-        summary: 'Their summary',
-        description: 'Theirs',
-        responses: {
-          '200': {description: 'Theirs', content: {'application/json': {schema: {$ref: '#/components/schemas/Item'}}}},
-        },
-        parameters: [{schema: {type: 'string'}, in: 'path', name: 'id', required: true, description: 'Theirs'}],
-      },
-    },
-  },
-  components: {
-    schemas: {Item: {type: 'object', title: 'Theirs', properties: {title: {type: 'string', title: 'Theirs'}}}},
-  },
-};
+/** The same structure with another text. */
+export const published = {...pinned, info: {...pinned.info, title: 'Theirs'}};
 
 /** Site folder with one OpenAPI document, and its source entry. */
 export function stubSite(
@@ -75,11 +57,10 @@ export async function withServer<Result>(
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/openapi`);
+    return await work(`${await listen(server)}/openapi`);
   } finally {
     server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    server.close();
   }
 }

@@ -1,6 +1,9 @@
+import {createHash} from 'node:crypto';
+
 import {expect, test} from '@playwright/test';
 
 import {citationOf, noteIn} from '../../../../src/data/receipts/citations';
+import {findHash, hashRange} from '../../../../src/data/receipts/hash';
 
 test('an author cites several ranges behind one statement', () => {
   expect(noteIn('/* source: src/a.py#L1-L9, codegate-ui:src/b-c.tsx#L4 */')).toEqual({
@@ -50,4 +53,14 @@ test('a key names the repository, the file and the lines', () => {
 test('a range cannot end before it begins, or begin before the first line', () => {
   expect(() => citationOf('src/a.py#L9-L8')).toThrow('is not a range of lines');
   expect(() => citationOf('src/a.py#L0')).toThrow('is not a range of lines');
+});
+
+test('the hash of a range is that of its lines, which are found where they moved and as long as they stay', () => {
+  const text = 'one\ntwo\nthree\nfour\n';
+  const sha = (part: string) => createHash('sha256').update(part).digest('hex');
+  expect(hashRange(text, 2, 3)).toBe(sha('two\nthree\n'));
+  expect(hashRange('one\ntwo', 2, 2)).toBe(sha('two\n'));
+  expect(hashRange(text, 4, 5)).toBeUndefined();
+  expect(findHash(`zero\n${text}`, sha('two\nthree\n'), 2)).toBe(3);
+  expect(findHash(text, sha('two\nthree!\n'), 2)).toBeUndefined();
 });

@@ -3,22 +3,38 @@ import {load} from 'cheerio';
 
 import {checkDocument, readDocument} from '../../../../src/data/openapi/document';
 
-import {kinds, refused} from './kinds';
+import {facts, kinds, refused} from './kinds';
 import {documentWith, pageOf} from './page';
 
-/** Text of a page with spaces between elements. */
-async function textOf(document: (typeof kinds)[number]['document']): Promise<string> {
-  const $ = load((await pageOf(document)).html);
-  $('dt, dd, li, p, td, th, h2, h3, h4, pre, br, details, ul').before(' ').append(' ');
-  return $.text().replace(/\s+/g, ' ');
-}
-
 for (const {name, document, shows} of kinds) {
-  test(`a reader sees ${name}`, async () => {
-    const text = await textOf(document);
+  test(`a reader sees ${name}, each part with an address of its own`, async () => {
+    const $ = load((await pageOf(document)).html);
+    const ids = Array.from($('[id]'), ({attribs}) => attribs.id);
+    expect(ids).toEqual(Array.from(new Set(ids)));
+    $('dt, dd, li, p, td, th, h2, h3, h4, pre, br, details, ul').before(' ').append(' ');
+    const text = $.text().replace(/\s+/g, ' ');
     shows.forEach((part) => (typeof part === 'string' ? expect(text).toContain(part) : expect(text).toMatch(part)));
   });
 }
+
+for (const [name, schema, said] of facts) {
+  test(`${name} in words`, async () => {
+    const {html} = await pageOf(documentWith({}, {Item: {type: 'object', properties: {field: schema}}}));
+    expect(load(html)('[id="Item.field"] + dd > small').text()).toBe(said);
+  });
+}
+
+test('a reason that most operations share is said once before them, another one once at its operation', async () => {
+  const paths = Object.fromEntries(
+    ['/0', '/1', '/2', '/3'].map((path) => [path, {get: {responses: {'200': {description: 'Fine'}}}}]),
+  );
+  const reasons = ['/0', '/1', '/2'].map((path) => ({at: ['paths', path, 'get'], adds: [], text: 'Common.'}));
+  const rare = {...reasons[0]!, text: 'Of **one**.'};
+  const also = {...rare, at: [...rare.at, 'responses']};
+  const $ = load((await pageOf(documentWith({}, {}, {paths}), [...reasons, rare, also])).html);
+  expect(Array.from($('.note'), (note) => $(note).text())).toEqual(['In v0.0.40: Common.', 'In v0.0.40: Of one.']);
+  expect($('[id=operations]').nextUntil('h2').filter('.note').text()).toBe('In v0.0.40: Common.');
+});
 
 for (const [name, document, line] of refused) {
   test(`an author reads in one line that ${name} is refused`, () => {

@@ -22,6 +22,19 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 const text = {type: 'string'};
 const dense = Array.from({length: 12}, (_, i) => `N${i}`);
 const fine = {'200': {description: 'Fine'}};
+const failing = (...keys: string[]): JsonObject =>
+  documentWith(
+    {},
+    {Common: {}, Other: {}},
+    {
+      paths: Object.fromEntries(
+        keys.map((key, i) => [
+          `/${i}`,
+          {get: {responses: {'404': {description: 'Refused', content: {'application/json': {schema: ref(key)}}}}}},
+        ]),
+      ),
+    },
+  );
 const kind = (name: string, document: JsonObject, ...shows: (string | RegExp)[]): Kind => ({name, document, shows});
 
 // A line for each kind reads better than the same on many lines.
@@ -53,11 +66,15 @@ export const kinds: readonly Kind[] = [
   kind('a property called $ref', documentWith(answer(object({$ref: text, example: text, default: text}))), /\$ref string/, /example string/),
   kind('an error without a schema', documentWith({responses: {'418': {description: 'Refused', content: {'text/plain': {example: 'refused'}}}}}), '418 Refused text/plain refused'),
   kind('many errors without a schema', documentWith({}, {}, {paths: Object.fromEntries(['/a', '/b', '/c'].map((path) => [path, {get: {responses: {'418': {description: 'Refused', content: {'text/plain': {}}}}}}]))}), 'failures with 418 come as text/plain'),
+  kind('a failure that most operations share', failing('Common', 'Common', 'Common', 'Other'), 'Unless an operation says otherwise, failures with 404 come as application/json with Common.', '404 Refused application/json · Other', /^(?!.*application\/json · Common)/),
+  kind('a failure that few operations share', failing('Common', 'Common', 'Other'), '404 Refused application/json · Common', /^(?!.*Unless an operation says otherwise)/),
   kind('parameters of the path', documentWith({}, {}, {paths: {'/a/{id}': {parameters: [{name: 'id', in: 'path', required: true, schema: text}], get: {responses: fine}}}}), '/a/ID'),
+  kind('a parameter in place of that of its path', documentWith({}, {}, {paths: {'/a': {parameters: [{name: 'q', in: 'query', schema: text}, {name: 'q', in: 'header', schema: text}], get: {parameters: [{name: 'q', in: 'query', schema: {type: 'integer'}}], responses: fine}}}}), /^(?!.*query · string).*header · string.*query · integer/),
   kind('several kinds of bodies', documentWith(body({'application/xml': {example: '<a/>'}, 'application/json': {example: {b: 1}}})), '<a/>', '"b": 1'),
   kind('a required header', documentWith({parameters: [{name: 'X-Tenant', in: 'header', required: true, schema: text, example: 'acme'}]}), "-H 'X-Tenant: acme'"),
   kind('a list in the query', documentWith(query({schema: {type: 'array', items: text}, example: ['x', 'y']})), '?q=x&q=y'),
   kind('a server without a host', documentWith({}, {}, {servers: [{url: '/api/v3'}]}), 'http://localhost:8080/api/v3/items'),
+  kind('a server with a path', documentWith({}, {}, {servers: [{url: 'https://a.example/api/'}]}), 'https://a.example/api/items'),
   kind('words of a server', documentWith({}, {}, {servers: [{url: 'https://a.example', description: 'For tests.'}]}), 'https://a.example For tests.'),
   kind('a table in a description', documentWith({description: 'Codes:\n\n| Code | Meaning |\n| --- | --- |\n| 1 | Started |'}), /Code Meaning 1 Started/),
   kind('HTML in a description', documentWith({description: '<p>First <b>bold</b></p>\n<ul><li>one</li></ul>\n\nA line<br>and <a href="https://a.example">a link</a>.'}), 'First bold', 'one', 'A line and a link.'),
@@ -67,11 +84,36 @@ export const kinds: readonly Kind[] = [
   kind('operations without responses', documentWith({}, {}, {paths: {'/a': {get: {summary: 'Nothing'}}}}), 'Nothing'),
   kind('operations without names', documentWith({}, {}, {paths: {'/a': {get: {responses: fine}, put: {responses: fine}}}}), 'GET /a', 'PUT /a'),
   kind('names that differ in case', documentWith({}, {fooBar: object({a: text}), FooBar: object({b: text}), 'foo-bar': object({c: text})}), /a string/, /b string/, /c string/),
+  kind('names without letters', documentWith({}, {A: object({'200': text, '?': text, '!': text})}), '200 string', '! string'),
   kind('a summary of a path', documentWith({}, {}, {paths: {'/a': {summary: 'Of all', get: {summary: 'Own', responses: fine}}}}), 'GET /a Of all'),
   kind('a path by reference', documentWith({}, {}, {paths: {'/a': {$ref: '#/components/pathItems/P'}}, components: {pathItems: {P: {summary: 'Shared', get: {responses: fine}}}}}), 'Shared', 'GET /a'),
   kind('documentation elsewhere', documentWith({tags: ['a'], externalDocs: {url: 'https://docs.example.com', description: 'The manual'}}, {}, {externalDocs: {url: 'https://a.example'}, tags: [{name: 'a', externalDocs: {url: 'https://b.example', description: 'About a'}}]}), 'The manual', 'More about it', 'A About a'),
   kind('extensions', documentWith({'x-thing': {a: 'b'}}, {}, {'x-tagGroups': [{name: 'g', tags: ['a']}], 'x-webhooks': {a: {}}}), 'List'),
   kind('over a hundred operations', documentWith({}, {}, {paths: Object.fromEntries(Array.from({length: 120}, (_, i) => [`/${i}`, {get: {operationId: 'same', responses: fine}}]))}), 'GET /119'),
+];
+
+/** Schemas of a field, and what its page says of them. */
+// prettier-ignore
+export const facts: readonly [name: string, schema: Json, facts: string][] = [
+  ['several types', {type: ['string', 'null']}, 'string or null'],
+  ['null as an alternative', {anyOf: [{type: 'integer'}, {type: 'null'}]}, 'integer or null'],
+  ['a constant', {const: 'on'}, 'always "on"'],
+  ['a constant null', {const: null}, 'always null'],
+  ['alternatives', {oneOf: [{type: 'string', maxLength: 5}, {type: 'array', items: {type: 'number'}}]}, 'string or list of number · at most 5 characters'],
+  ['parts', {allOf: [{$ref: '#/components/schemas/Item'}, {type: 'object'}]}, 'Item and object'],
+  ['a map', {type: 'object', additionalProperties: {type: 'integer'}}, 'map from text to integer'],
+  ['a list of anything', {type: 'array'}, 'list of any value'],
+  ['anything', {}, 'any value'],
+  ['anything, as true', true, 'any value'],
+  ['nothing, as false', false, 'nothing'],
+  ['itself', {$ref: '#/components/schemas/Item'}, 'Item'],
+  ['a list of itself', {type: 'array', items: {$ref: '#/components/schemas/Item'}}, 'list of Item'],
+  ['no type but values', {enum: ['a', 1, null]}, 'value · one of a, 1, null'],
+  ['numeric limits', {type: 'integer', minimum: 0, exclusiveMinimum: 0, maximum: 9, multipleOf: 3}, 'integer · minimum 0 · maximum 9 · more than 0 · multiple of 3'],
+  ['lengths of one', {type: 'string', format: 'uri', minLength: 1, maxLength: 1}, 'string · format uri · at least 1 character · at most 1 character'],
+  ['defaults that are empty', {type: 'string', default: ''}, 'string · default ""'],
+  ['a default of false', {type: 'boolean', default: false}, 'boolean · default false'],
+  ['limits of entries', {type: 'array', items: {type: 'string', pattern: '^a$'}, minItems: 1, maxItems: 2, uniqueItems: true}, 'list of string · at least 1 entry · at most 2 entries · no entry twice · pattern ^a$'],
 ];
 
 /** Documents that no page is made from, and the line that says so. */

@@ -27,27 +27,36 @@ test('a wide table tells each cell the head of its column, except the first', as
   expect(html.match(/role="columnheader"/g)).toHaveLength(3);
 });
 
-for (const [name, table] of [
-  ['two columns', '| Setting | Effect |\n| --- | --- |\n| Mounts | Bind mounts, and the read-only flag is honored |'],
-  ['short cells', '| Way | macOS | Linux |\n| --- | --- | --- |\n| Source | yes | yes |'],
+for (const [what, page, ...shown] of [
+  [
+    'a table of two columns fits a phone and is left alone',
+    '| Setting | Effect |\n| --- | --- |\n| Mounts | Bind mounts, and the read-only flag is honored |',
+    '<table><thead>',
+  ],
+  [
+    'a table of short cells fits a phone and is left alone',
+    '| Way | macOS | Linux |\n| --- | --- | --- |\n| Source | yes | yes |',
+    '<table><thead>',
+  ],
+  [
+    'the head of a column with code in it gives its text',
+    wide.replace('Default', '`stdio` (default)'),
+    'data-label="stdio (default)"',
+  ],
+  [
+    'an option inside long code is not broken after its hyphens',
+    '`--transport streamable-http`',
+    '<code><span class="whole">--transport</span> streamable-http</code>',
+  ],
+  [
+    'a short name in code is not broken at its hyphens, a long one may be',
+    '`--target-port` and `/app/codegate_volume/certs/ca.crt`',
+    '<code class="whole">--target-port</code>',
+    '<code>/app/codegate_volume',
+  ],
 ] as const) {
-  test(`a table of ${name} fits a phone and is left alone`, async () => {
-    expect(await render(table)).toContain('<table><thead>');
+  test(what, async () => {
+    const html = await render(page);
+    shown.forEach((part) => expect(html).toContain(part));
   });
 }
-
-test('the head of a column with code in it gives its text', async () => {
-  const html = await render(wide.replace('Default', '`stdio` (default)'));
-  expect(html).toContain('data-label="stdio (default)"');
-});
-
-test('an option inside long code is not broken after its hyphens', async () => {
-  const html = await render('`--transport streamable-http`');
-  expect(html).toContain('<code><span class="whole">--transport</span> streamable-http</code>');
-});
-
-test('a short name in code is not broken at its hyphens, a long one may be', async () => {
-  const html = await render('`--target-port` and `/app/codegate_volume/certs/ca.crt`');
-  expect(html).toContain('<code class="whole">--target-port</code>');
-  expect(html).toContain('<code>/app/codegate_volume');
-});
