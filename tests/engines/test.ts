@@ -5,6 +5,8 @@ import {expect, firefox, type LaunchOptions, test as base} from '@playwright/tes
 
 import {findChromium} from '../support/chromium';
 
+import {startWebKit} from './webkit';
+
 /** A keyboard and a mouse, independent of the browser engine. */
 export interface Visitor {
   /** Opens a path or URL with the given viewport width. */
@@ -32,6 +34,18 @@ export const test = base.extend<{keys: Visitor}, Options>({
   newVisitor: [
     async ({engine, playwright}, provide, {project}) => {
       const origin = project.use.baseURL ?? '';
+      const driven = engine === 'webkit' && !existsSync(playwright.webkit.executablePath());
+      if (driven) {
+        installPackages(
+          'WebKit',
+          'webkit',
+          ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'],
+          [...['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus']],
+        );
+        const {newVisitor, stop} = await startWebKit(origin);
+        await provide(newVisitor);
+        return stop();
+      }
       const browser = await playwright[engine].launch(launchOptions[engine]());
       await provide(async () => {
         const context = await browser.newContext();
@@ -70,30 +84,31 @@ const launchOptions: Readonly<Record<Options['engine'], () => LaunchOptions>> = 
     if (existsSync(firefox.executablePath())) {
       return {};
     }
-    installFirefox();
+    installPackages('Firefox', 'firefox', ['firefox-esr'], ['firefox-esr']);
     return {channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr'};
   },
   webkit: () => ({}),
 };
 
 /**
- * Installs Firefox from the distribution when running as root, unless it is there.
+ * Installs a browser from the distribution when running as root, unless its programs are there.
+ * @param download its name in Playwright
  * @throws with instructions if it cannot be installed
  */
-function installFirefox(): void {
-  if (existsSync('/usr/bin/firefox-esr')) {
+function installPackages(browser: string, download: string, programs: string[], packages: string[]): void {
+  if (programs.every((program) => existsSync(`/usr/bin/${program}`))) {
     return;
   }
-  const advice = 'run "npx playwright install firefox", or as root: apt-get install firefox-esr';
+  const advice = `run "npx playwright install ${download}", or as root: apt-get install ${packages.join(' ')}`;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`No Firefox found: ${advice}`);
+    throw new Error(`No ${browser} found: ${advice}`);
   }
   const options = {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
   try {
     execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'firefox-esr'], options);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
   } catch (cause) {
-    throw new Error(`Firefox could not be installed: ${advice}`, {cause});
+    throw new Error(`${browser} could not be installed: ${advice}`, {cause});
   }
 }
 
