@@ -1,7 +1,6 @@
 import type {Heading, PhrasingContent, Root} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
-import {mdxToMarkdown} from 'mdast-util-mdx';
-import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx';
+import {type MdxJsxAttribute, type MdxJsxTextElement, mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
 import {literal} from '../../../data/openapi/json';
