@@ -66,7 +66,7 @@ function luaFaults(sample: Sample): Check[] {
 }
 
 const kubectl =
-  'all audience cert client context docker-password docker-server docker-username dry-run follow for from-literal key kubeconfig namespace output previous raw selector show-labels tail timeout type validate watch';
+  'all audience cert client context docker-password docker-server docker-username dry-run duration follow for from-literal key kubeconfig namespace output previous raw selector show-labels tail timeout type validate watch';
 const docker =
   'add-host all detach entrypoint env env-file filter follow force format input interactive mount name network output platform publish pull restart rm since tag tail tty user volume';
 
