@@ -1,5 +1,5 @@
 import {limits} from '../../site/limits';
-import type {AskedWords, SearchData, SearchRequest, SearchResult} from '../types';
+import type {SearchData, SearchRequest, SearchResult} from '../types';
 
 import {hitsOf} from './hits';
 import {Messages} from './messages';
@@ -27,24 +27,10 @@ export class SearchEngine {
     this.plain = new SearchIndex(this.texts);
   }
 
-  /**
-   * Adds phrasings, which are searched when the pages do not contain enough of the query. Those of other pages, as from
-   * a newer version of the site, are left out.
-   */
-  addAsks(asks: AskedWords): void {
-    if (asks.length === this.texts.sections.length) {
-      this.asked = new SearchIndex(this.texts, asks);
-    }
-  }
-
-  /** Whether a query needs the phrasings: it is more than a name, and the best section lacks a part of it. */
-  needsAsks(request: SearchRequest): boolean {
-    return !this.asked && isShort(this.answer(request, this.plain));
-  }
-
+  /** Searches the phrasings too if the pages do not contain enough of the query. */
   search(request: SearchRequest): SearchResult {
     const plain = this.answer(request, this.plain);
-    const {query, ranked} = this.asked && isShort(plain) ? this.answer(request, this.asked) : plain;
+    const {query, ranked} = isShort(plain) ? this.answer(request, this.withAsks()) : plain;
     const {hitsPerPage = limits.search.hitsPerPage, page = 0} = request;
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({section}) => section);
     return {
@@ -52,6 +38,10 @@ export class SearchEngine {
       nbHits: ranked.length,
       nbPages: Math.ceil(ranked.length / hitsPerPage),
     };
+  }
+
+  private withAsks(): SearchIndex {
+    return (this.asked ??= new SearchIndex(this.texts, true));
   }
 
   /** Ranks the sections; those of messages that the query repeats come first. */
@@ -75,6 +65,7 @@ export class SearchEngine {
   }
 }
 
+/** Whether a query is more than a name, and the best section lacks a part of it. */
 function isShort({query: {units}, ranked: [best]}: Answer): boolean {
   const isQuestion = units.filter(({filler, optional}) => !filler && !optional).length > 1;
   return best ? isQuestion && best.covered < 1 : units.length > 0;

@@ -7,11 +7,13 @@ import {termsOf} from '../../../src/search/engine/tokenize';
 
 import {dataOf, page} from './record';
 
+const servers = page('/a', 'Run servers', 'Starts a server with `--permission-profile none` & more.', {
+  'Pick ports': 'The flag --target-port sets targetPort of the server.',
+});
 const run = {
-  ...page('/a', 'Run servers', 'Starts a server with `--permission-profile none` & more.', {
-    'Pick ports': 'The flag --target-port sets targetPort of the server.',
-  }),
+  ...servers,
   aliases: ['launch a tool'],
+  sections: servers.sections.map((section) => (section.id ? {...section, asks: 'eaddrinuse taken'} : section)),
 };
 const data = dataOf(
   run,
@@ -52,13 +54,8 @@ test('compounds have parts, and words of one stem belong together', () => {
   expect(stem('management')).toBe(stem('manage'));
 });
 
-test('a section is found by what people ask, which is shown nowhere; phrasings of other pages are left out', () => {
-  const asked = new SearchEngine(data);
-  asked.addAsks(['', 'eaddrinuse taken']);
-  expect(asked.needsAsks({query: 'eaddrinuse'})).toBe(true);
-  expect(asked.search({query: 'eaddrinuse'}).hits).toEqual([]);
-  asked.addAsks(['', 'eaddrinuse taken', '', '', '']);
-  const {hits} = asked.search({query: 'eaddrinuse'});
+test('a section is found by what people ask, which is shown nowhere', () => {
+  const {hits} = engine.search({query: 'eaddrinuse'});
   expect(hits[0]?.url).toBe('/a#pick-ports');
   expect(JSON.stringify(hits)).not.toMatch(/eaddrinuse/i);
 });
