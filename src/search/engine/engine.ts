@@ -1,12 +1,19 @@
 import {limits} from '../../site/limits';
-import type {SearchData, SearchRequest, SearchResult} from '../types';
+import {
+  headingLevels as levels,
+  type Hierarchy,
+  type SearchData,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from '../types';
 
-import {hitsOf} from './hits';
+import {Highlighter} from './highlight';
 import {Messages} from './messages';
-import {type Query, QueryReader} from './query';
+import {type Query, QueryReader, type Unit} from './query';
 import {rank, type Ranked} from './rank';
 import {SearchIndex} from './searchIndex';
-import {readTexts, type Texts} from './texts';
+import {readTexts, type Section, type Texts} from './texts';
 import {weights} from './weights';
 
 interface Answer {
@@ -73,4 +80,31 @@ function isShort({query: {units}, ranked: [best]}: Answer): boolean {
 
 function productIn(filters: readonly string[] = []): string | undefined {
   return filters.find((filter) => filter.startsWith('product:'))?.slice('product:'.length);
+}
+
+/** Converts sections to hits with the query's words marked. */
+function hitsOf(
+  {lists, sections}: Texts,
+  numbers: readonly number[],
+  units: readonly Unit[],
+  {attributesToSnippet}: SearchRequest,
+): SearchHit[] {
+  const highlighter = new Highlighter(lists, units);
+  const wish = Number(attributesToSnippet?.find((name) => name.startsWith('content:'))?.split(':')[1]);
+  const words = wish > 0 ? wish : limits.search.snippetWords;
+  return numbers.flatMap((number) => sections[number] ?? []).map(hitOf);
+
+  function hitOf({url, path, text}: Section): SearchHit {
+    const texts = Object.fromEntries(levels.map((level, at) => [level, path[at] ?? null]));
+    const marked = path.map((heading, at) => [levels[at], highlighter.whole(heading)]);
+    const content = text === '' ? undefined : highlighter.snippet(text, words);
+    return {
+      objectID: url,
+      url,
+      hierarchy: {...texts, lvl0: path[0] ?? ''} as Hierarchy,
+      content: text || null,
+      type: levels[path.length - 1] ?? 'lvl6',
+      _snippetResult: {hierarchy: Object.fromEntries(marked), ...(content && {content})},
+    };
+  }
 }

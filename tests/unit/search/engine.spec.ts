@@ -2,8 +2,6 @@ import {expect, test} from '@playwright/test';
 
 import {SearchEngine} from '../../../src/search/engine/engine';
 import {escapeHtml, onlyMarks} from '../../../src/search/engine/html';
-import {stem} from '../../../src/search/engine/stem';
-import {termsOf} from '../../../src/search/engine/tokenize';
 
 import {dataOf, page} from './record';
 
@@ -26,7 +24,6 @@ const engine = new SearchEngine(data);
 for (const [what, query, url, opened] of [
   ['an option', '--permission-profile', '/a'],
   ['the parts of a name', 'target port', '/a#pick-ports'],
-  ['a typing error', 'workspce', '/b'],
   ['swapped letters', 'wrokspaces', '/b'],
   ['the beginning of a word', 'worksp', '/b'],
   ['an alias', 'launch a tool', '/a'],
@@ -46,12 +43,6 @@ for (const [what, query, url, opened] of [
 test('a filter leaves the pages of one product', () => {
   const {hits} = engine.search({query: 'workspace', facetFilters: [['product:mcp']]});
   expect(hits.map(({url}) => url)).toEqual(['/c']);
-});
-
-test('compounds have parts, and words of one stem belong together', () => {
-  expect(termsOf('CODEGATE_OLLAMA_URL')).toEqual(['codegateollamaurl', 'codegate', 'ollama', 'url']);
-  expect(termsOf('CodeGate')).toEqual(['codegate']);
-  expect(stem('management')).toBe(stem('manage'));
 });
 
 test('a section is found by what people ask, which is shown nowhere', () => {
