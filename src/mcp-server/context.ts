@@ -3,8 +3,7 @@ import type {RegistryServer} from '../data/checks/thv/names';
 import type {CommandTree} from '../data/cli/tree';
 import {dataPaths, type DocsManifest, manifestPath, type PublishedReceipts} from '../data/published/manifest';
 import {SearchEngine} from '../search/engine/engine';
-import {searchFiles} from '../search/files';
-import type {AskedWords, SearchData} from '../search/types';
+import {type SearchData, searchFile} from '../search/types';
 
 import {copyPath, type Files} from './files';
 import {type Library, parsePage} from './library';
@@ -36,11 +35,7 @@ export function contextOf(files: Files): Context {
     library: new Map(
       Object.entries(manifest.pages).map(([route, ids]) => [route, parsePage(route, textOf(copyPath(route)), ids)]),
     ),
-    engine: atFirstUse(() => {
-      const engine = new SearchEngine(parse<SearchData>(searchFiles.pages));
-      engine.addAsks(parse<AskedWords>(searchFiles.asks));
-      return engine;
-    }),
+    engine: atFirstUse(() => new SearchEngine(parse<SearchData>(searchFile))),
     tree: atFirstUse(() => parse(dataPaths.commands)),
     registry: atFirstUse(() => parse<{servers: Record<string, RegistryServer>}>(dataPaths.servers).servers),
     receipts: atFirstUse(() => parse(dataPaths.receipts)),

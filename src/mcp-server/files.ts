@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 
 import {dataPaths, type DocsManifest, manifestPath} from '../data/published/manifest';
-import {searchFiles} from '../search/files';
+import {searchFile} from '../search/types';
 import {markdownCopyOf} from '../site/markdownCopy';
 
 /**
@@ -31,12 +31,7 @@ export async function readFiles(from: string): Promise<Files> {
     }
   };
   const manifest = readManifest(place, await read(manifestPath));
-  const paths = [
-    manifestPath,
-    ...Object.values(searchFiles),
-    ...Object.values(dataPaths),
-    ...Object.keys(manifest.pages).map(copyPath),
-  ];
+  const paths = [manifestPath, searchFile, ...Object.values(dataPaths), ...Object.keys(manifest.pages).map(copyPath)];
   const files: Record<string, string> = {};
   for (let start = 0; start < paths.length; start += atOnce) {
     const some = paths.slice(start, start + atOnce);

@@ -19,6 +19,8 @@ export interface SectionRecord {
   readonly text: string;
   /** Program messages, or method and path of an operation, that it quotes. */
   readonly messages?: readonly string[];
+  /** Words of its phrasings; never shown. */
+  readonly asks?: string;
 }
 
 /** A page as it is searched. */
@@ -42,14 +44,14 @@ export interface WordLists {
   readonly hints: Readonly<Record<string, string>>;
 }
 
-/** The file that is searched. */
+/** The file that is searched, below the base URL. */
+export const searchFile = 'search-index.json';
+
+/** What it holds. */
 export interface SearchData {
   readonly words: WordLists;
   readonly pages: readonly PageRecord[];
 }
-
-/** Words of the phrasings of each section, in the order of the sections; empty if it has none. */
-export type AskedWords = readonly string[];
 
 /** HTML whose only elements are `<mark>`. */
 export interface MarkedValue {

@@ -1,5 +1,5 @@
-import {LocalEngine} from './localEngine';
-import type {SearchRequest, SearchResponse} from './types';
+import {SearchEngine} from './engine/engine';
+import {type SearchData, searchFile, type SearchRequest, type SearchResponse} from './types';
 
 /** A search for the worker. */
 export interface Question {
@@ -11,21 +11,25 @@ export interface Question {
 export type Reply = {readonly response: SearchResponse} | {readonly error: string};
 
 const scope = globalThis as unknown as Pick<Worker, 'onmessage' | 'postMessage'>;
-let engine: LocalEngine | undefined;
+let engine: Promise<SearchEngine> | undefined;
 
-scope.onmessage = ({data: {baseUrl, requests}}: MessageEvent<Question>) => {
-  const local = (engine ??= new LocalEngine((path) => fetchJson(`${baseUrl}${path}`)));
-  Promise.all(requests.map((request) => local.search(request))).then(
-    (results) => scope.postMessage({response: {results}} satisfies Reply),
-    (error: unknown) => scope.postMessage({error: String(error)} satisfies Reply),
-  );
+scope.onmessage = async ({data: {baseUrl, requests}}: MessageEvent<Question>) => {
+  try {
+    const loaded = await (engine ??= load(`${baseUrl}${searchFile}`));
+    const results = requests.map((request) => loaded.search(request));
+    scope.postMessage({response: {results}} satisfies Reply);
+  } catch (error) {
+    // The next search fetches again.
+    engine = undefined;
+    scope.postMessage({error: String(error)} satisfies Reply);
+  }
 };
 
-/** Fetches a file; the browser asks whether it has the newest version. */
-async function fetchJson(url: string): Promise<unknown> {
+/** Fetches what is searched; the browser asks whether it has the newest version. */
+async function load(url: string): Promise<SearchEngine> {
   const response = await fetch(url, {cache: 'no-cache'});
   if (!response.ok) {
     throw new Error(`${url}: status ${response.status}`);
   }
-  return response.json();
+  return new SearchEngine((await response.json()) as SearchData);
 }

@@ -24,6 +24,16 @@ export async function violations(page: Page): Promise<string[]> {
   return found.concat((await violationsNow(page)).map((line) => `${mode}: ${line}`));
 }
 
+/** Runs axe wide and narrow, in both color modes; the page stays wide. */
+export async function everyViolation(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    found.push(...(await violations(page)).map((line) => `${width} px: ${line}`));
+  }
+  return found;
+}
+
 /** Changes to the color mode that is not shown, as the system does. */
 export async function changeMode(page: Page): Promise<'light' | 'dark'> {
   const now = await page.locator('html').getAttribute('data-theme');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {searchFiles} from '../../src/search/files';
+import {searchFile} from '../../src/search/types';
 import {expect, test as quiet} from '../support/test';
 
 import {copySite, start, type Started} from './copy';
@@ -25,7 +25,7 @@ test.describe.configure({mode: 'serial'});
 
 /** The records that the search reads. */
 async function searched(page: Page): Promise<string> {
-  return (await page.request.get(searchFiles.pages)).text();
+  return (await page.request.get(searchFile)).text();
 }
 
 test('who edits a page sees the change without a reload', async ({page}) => {

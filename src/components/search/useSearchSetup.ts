@@ -17,9 +17,6 @@ interface BrowserData {
   readonly repository: string;
 }
 
-/** Filters of a request. */
-export type Filters = Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>;
-
 export interface SearchSetup {
   readonly options: SearchOptions;
   /** Repository for reports of missing results. */
@@ -27,7 +24,7 @@ export interface SearchSetup {
   readonly client: SearchClient;
   readonly rules: AddressRules;
   /** Returns the filters for the pages of one product or of both. */
-  readonly filtersFor: (product?: ProductId) => Filters;
+  readonly filtersFor: (product?: ProductId) => Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>;
   /** Returns the address of the search page for a query. */
   readonly pageFor: (query: string) => string;
 }

@@ -2,14 +2,14 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 
 import type {AllContent, Plugin} from '@docusaurus/types';
 
-import {searchFiles} from '../../search/files';
+import {searchFile} from '../../search/types';
 import {markdownCopyOf} from '../../site/markdownCopy';
 
 import {byRoute, docArticle, routeOf} from './articles';
 import {copyOf} from './copies/files';
 import {pagesOf} from './copies/pages';
 import {sectionsOf} from './copies/sidebar';
-import {indexFiles} from './search';
+import {indexFile} from './search';
 import type {Site, TextFile} from './types';
 import {docsOf, docsPlugin} from './versions';
 
@@ -25,12 +25,11 @@ interface Development {
 export function development(place: Place): Development {
   const {siteDir, baseUrl} = place;
   let plugins: Site['plugins'] = [];
-  let searched: readonly TextFile[] | undefined;
+  let index: TextFile | undefined;
 
-  const searchFile = (path: string): TextFile | undefined => {
+  const newestIndex = (): TextFile | undefined => {
     const articles = () => byRoute(docsOf(plugins).map((doc) => docArticle(siteDir, baseUrl, doc)));
-    searched ??= indexFiles({siteDir, baseUrl, plugins, articles: articles()});
-    return searched.find((file) => file.path === path);
+    return (index ??= indexFile({siteDir, baseUrl, plugins, articles: articles()}));
   };
 
   const copy = (path: string): TextFile | undefined => {
@@ -45,9 +44,9 @@ export function development(place: Place): Development {
 
   const serve = ({url = ''}: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     const path = new URL(url, 'http://localhost').pathname.slice(baseUrl.length);
-    const isSearch = Object.values<string>(searchFiles).includes(path);
+    const isSearch = path === searchFile;
     try {
-      const file = isSearch ? searchFile(path) : path.endsWith('.md') ? copy(path) : undefined;
+      const file = isSearch ? newestIndex() : path.endsWith('.md') ? copy(path) : undefined;
       if (!file) {
         return next();
       }
@@ -68,7 +67,7 @@ export function development(place: Place): Development {
     update(allContent) {
       const instances = Object.entries(allContent[docsPlugin] ?? {});
       plugins = instances.map(([id, content]) => ({name: docsPlugin, options: {id}, content}));
-      searched = undefined;
+      index = undefined;
     },
     configure: () => ({devServer: {setupMiddlewares}}) as ReturnType<Development['configure']>,
   };

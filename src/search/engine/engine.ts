@@ -1,12 +1,19 @@
 import {limits} from '../../site/limits';
-import type {AskedWords, SearchData, SearchRequest, SearchResult} from '../types';
+import {
+  headingLevels as levels,
+  type Hierarchy,
+  type SearchData,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from '../types';
 
-import {hitsOf} from './hits';
+import {Highlighter} from './highlight';
 import {Messages} from './messages';
-import {type Query, QueryReader} from './query';
+import {type Query, QueryReader, type Unit} from './query';
 import {rank, type Ranked} from './rank';
 import {SearchIndex} from './searchIndex';
-import {readTexts, type Texts} from './texts';
+import {readTexts, type Section, type Texts} from './texts';
 import {weights} from './weights';
 
 interface Answer {
@@ -27,24 +34,10 @@ export class SearchEngine {
     this.plain = new SearchIndex(this.texts);
   }
 
-  /**
-   * Adds phrasings, which are searched when the pages do not contain enough of the query. Those of other pages, as from
-   * a newer version of the site, are left out.
-   */
-  addAsks(asks: AskedWords): void {
-    if (asks.length === this.texts.sections.length) {
-      this.asked = new SearchIndex(this.texts, asks);
-    }
-  }
-
-  /** Whether a query needs the phrasings: it is more than a name, and the best section lacks a part of it. */
-  needsAsks(request: SearchRequest): boolean {
-    return !this.asked && isShort(this.answer(request, this.plain));
-  }
-
+  /** Searches the phrasings too if the pages do not contain enough of the query. */
   search(request: SearchRequest): SearchResult {
     const plain = this.answer(request, this.plain);
-    const {query, ranked} = this.asked && isShort(plain) ? this.answer(request, this.asked) : plain;
+    const {query, ranked} = isShort(plain) ? this.answer(request, this.withAsks()) : plain;
     const {hitsPerPage = limits.search.hitsPerPage, page = 0} = request;
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({section}) => section);
     return {
@@ -52,6 +45,10 @@ export class SearchEngine {
       nbHits: ranked.length,
       nbPages: Math.ceil(ranked.length / hitsPerPage),
     };
+  }
+
+  private withAsks(): SearchIndex {
+    return (this.asked ??= new SearchIndex(this.texts, true));
   }
 
   /** Ranks the sections; those of messages that the query repeats come first. */
@@ -75,6 +72,7 @@ export class SearchEngine {
   }
 }
 
+/** Whether a query is more than a name, and the best section lacks a part of it. */
 function isShort({query: {units}, ranked: [best]}: Answer): boolean {
   const isQuestion = units.filter(({filler, optional}) => !filler && !optional).length > 1;
   return best ? isQuestion && best.covered < 1 : units.length > 0;
@@ -82,4 +80,31 @@ function isShort({query: {units}, ranked: [best]}: Answer): boolean {
 
 function productIn(filters: readonly string[] = []): string | undefined {
   return filters.find((filter) => filter.startsWith('product:'))?.slice('product:'.length);
+}
+
+/** Converts sections to hits with the query's words marked. */
+function hitsOf(
+  {lists, sections}: Texts,
+  numbers: readonly number[],
+  units: readonly Unit[],
+  {attributesToSnippet}: SearchRequest,
+): SearchHit[] {
+  const highlighter = new Highlighter(lists, units);
+  const wish = Number(attributesToSnippet?.find((name) => name.startsWith('content:'))?.split(':')[1]);
+  const words = wish > 0 ? wish : limits.search.snippetWords;
+  return numbers.flatMap((number) => sections[number] ?? []).map(hitOf);
+
+  function hitOf({url, path, text}: Section): SearchHit {
+    const texts = Object.fromEntries(levels.map((level, at) => [level, path[at] ?? null]));
+    const marked = path.map((heading, at) => [levels[at], highlighter.whole(heading)]);
+    const content = text === '' ? undefined : highlighter.snippet(text, words);
+    return {
+      objectID: url,
+      url,
+      hierarchy: {...texts, lvl0: path[0] ?? ''} as Hierarchy,
+      content: text || null,
+      type: levels[path.length - 1] ?? 'lvl6',
+      _snippetResult: {hierarchy: Object.fromEntries(marked), ...(content && {content})},
+    };
+  }
 }

@@ -8,8 +8,6 @@ import {isWord, termsOf, tokensOf} from './tokenize';
 interface Found {
   readonly unit: number;
   readonly worth: number;
-  /** Number of letters to mark; the whole word if undefined. */
-  readonly prefix: number | undefined;
   /** Whether the query has the term or one of the same stem; others count for the snippet but are not marked. */
   readonly isOwn: boolean;
 }
@@ -28,11 +26,11 @@ export class Highlighter {
   constructor(lists: Lists, units: readonly Unit[]) {
     const marked = units.some(({filler}) => !filler) ? units.filter(({filler}) => !filler) : units;
     marked.forEach(({alternatives, weight: rarity}, unit) => {
-      for (const {terms, weight, prefix, isSynonym = false} of alternatives) {
+      for (const {terms, weight, isSynonym = false} of alternatives) {
         for (const term of terms.filter((one) => terms.length === 1 || !lists.isFiller(one))) {
           const worth = weight * rarity;
           if ((this.asked.get(term)?.worth ?? 0) < worth) {
-            this.asked.set(term, {unit, worth, prefix, isOwn: !isSynonym});
+            this.asked.set(term, {unit, worth, isOwn: !isSynonym});
           }
         }
       }
@@ -57,11 +55,8 @@ export class Highlighter {
 
   private mark(tokens: readonly Token[]): MarkedValue {
     const parts = tokens.map(({text, found}) => {
-      if (!found?.isOwn) {
-        return escapeHtml(text);
-      }
-      const letters = found.prefix ?? text.length;
-      return `<mark>${escapeHtml(text.slice(0, letters))}</mark>${escapeHtml(text.slice(letters))}`;
+      const safe = escapeHtml(text);
+      return found?.isOwn ? `<mark>${safe}</mark>` : safe;
     });
     return {value: parts.join('')};
   }

@@ -1,15 +1,12 @@
 import type {Synonym} from './lists';
-import {namesIn} from './names';
 import type {SearchIndex} from './searchIndex';
-import {isWord, startsOption, termsOf, tokensOf} from './tokenize';
+import {isWord, namesIn, startsOption, termsOf, tokensOf} from './tokenize';
 import {weights} from './weights';
 
 /** Terms that a section has to contain, all of them, to match a unit. */
 export interface Alternative {
   readonly terms: readonly string[];
   readonly weight: number;
-  /** Length of the typed prefix, if the term was found by prefix. */
-  readonly prefix?: number;
   /** Whether the terms are not the typed ones; they match without being highlighted. */
   readonly isSynonym?: boolean;
 }
@@ -82,9 +79,9 @@ export class QueryReader {
     const {vocabulary} = this.index;
     const exact = vocabulary.has(term);
     const found = new Map<string, Alternative>();
-    const add = (name: string, weight: number, letters?: number): void => {
+    const add = (name: string, weight: number): void => {
       if (!found.has(name)) {
-        found.set(name, {terms: [name], weight, ...(letters && {prefix: letters})});
+        found.set(name, {terms: [name], weight});
       }
     };
     if (exact) {
@@ -94,7 +91,7 @@ export class QueryReader {
       vocabulary.relatives(term).forEach((name) => add(name, weights.relative));
     }
     if ((open || (tolerant && !exact)) && term.length > 1) {
-      vocabulary.startingWith(term).forEach((name) => add(name, weights.relative, term.length));
+      vocabulary.startingWith(term).forEach((name) => add(name, weights.relative));
     }
     if (found.size === 0 && tolerant) {
       const near = vocabulary.near(term);

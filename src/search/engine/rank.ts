@@ -33,13 +33,16 @@ export function rank(index: SearchIndex, {units, product}: Query, circumstances:
   const {sections} = index.texts;
   const matches = units.map((unit) => matchUnit(index, unit));
   const needed = matches.filter(({unit}) => !unit.optional);
-  const total = sum(needed, ({unit}) => unit.weight);
+  const total = needed.reduce((all, {unit}) => all + unit.weight, 0);
+  const strengths = weighed(matches.map(({unit, strength}) => [unit.weight / total, strength]));
+  const coverages = weighed(needed.map(({unit, quality}) => [unit.weight / total, quality]));
   const shareOf = sharesOf(units);
   const headingShare = (section: number): number => shareOf(sections[section]?.names);
   const ranked: Ranked[] = [];
   index.pages.forEach((page, number) => {
     const {first, end} = page;
-    const coverage = sum(needed, ({unit, quality}) => unit.weight * highest(quality, first, end)) / total;
+    const coverage =
+      needed.reduce((all, {unit, quality}) => all + unit.weight * highest(quality, first, end), 0) / total;
     if (!isAllowed(number) || coverage === 0) {
       return;
     }
@@ -50,9 +53,9 @@ export function rank(index: SearchIndex, {units, product}: Query, circumstances:
       (product === page.product ? weights.named : 1) *
       (product === undefined && opened === page.product ? weights.near : 1);
     for (let section = first; section < end; section += 1) {
-      const found = sum(matches, ({unit, strength}) => unit.weight * (strength[section] ?? 0)) / total;
+      const found = strengths[section] ?? 0;
       if (found > 0) {
-        const covered = sum(needed, ({unit, quality}) => unit.weight * (quality[section] ?? 0)) / total;
+        const covered = coverages[section] ?? 0;
         const heading = section === first ? title : headingShare(section);
         const ask = shareOf(index.asksOf(section));
         const score = found * covered + ofPage + weights.heading * heading + weights.ask * ask;
@@ -138,6 +141,11 @@ function raise(values: Float32Array, at: number, value: number): void {
   values[at] = Math.max(values[at] ?? 0, value);
 }
 
-function sum(matches: readonly Match[], value: (match: Match) => number): number {
-  return matches.reduce((total, match) => total + value(match), 0);
+/** Sum of the values of each section, each times its weight. */
+function weighed(all: readonly (readonly [weight: number, values: Float32Array])[]): Float64Array {
+  const sums = new Float64Array(all[0]?.[1].length ?? 0);
+  for (const [weight, values] of all) {
+    values.forEach((value, section) => (sums[section] = (sums[section] ?? 0) + weight * value));
+  }
+  return sums;
 }

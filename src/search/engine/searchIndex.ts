@@ -1,5 +1,3 @@
-import type {AskedWords} from '../types';
-
 import {type Page, type Phrase, phraseOf, type Postings, postingsOf, type Texts} from './texts';
 import {Vocabulary} from './vocabulary';
 import {weights} from './weights';
@@ -16,10 +14,10 @@ export class SearchIndex {
 
   constructor(
     readonly texts: Texts,
-    asks: AskedWords = [],
+    hasAsks = false,
   ) {
-    const {lists, pages, inText, inHeading} = texts;
-    this.asks = asks.map((words) => (words === '' ? [] : [phraseOf(lists, words)]));
+    const {lists, sections, pages, inText, inHeading} = texts;
+    this.asks = hasAsks ? sections.map(({asks}) => (asks ? [phraseOf(lists, asks)] : [])) : [];
     this.inAsks = postingsOf(this.asks.map(([ask]) => ask?.terms ?? []));
     this.pages = pages.map((page) => ({...page, aliases: [...page.aliases, ...this.asksOf(page.first)]}));
     this.inAliases = postingsOf(this.pages.map(({aliases}) => aliases.flatMap(({terms}) => [...terms])));

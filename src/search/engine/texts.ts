@@ -2,8 +2,7 @@ import {addressOf} from '../slug';
 import type {SearchData, SectionRecord} from '../types';
 
 import {Lists} from './lists';
-import {namesIn} from './names';
-import {fold, isWord, termsOf, tokensOf} from './tokenize';
+import {fold, isWord, namesIn, termsOf, tokensOf} from './tokenize';
 import {weights} from './weights';
 
 /** A title, heading, alias, or the phrasings of a section: the terms of each significant word, and all of them. */

@@ -14,7 +14,7 @@ export function isWord(token: string): boolean {
 }
 
 /** Whether a separator joins the words around it into a name. */
-export function isTie(separator: string): boolean {
+function isTie(separator: string): boolean {
   return ties.has(separator);
 }
 
@@ -57,7 +57,50 @@ function humps(word: string): string[] {
 }
 
 /** Joins words without separators; a version loses its `v`. */
-export function joined(words: readonly string[]): string {
+function joined(words: readonly string[]): string {
   const name = words.map((word) => fold(word).replace(/_/g, '')).join('');
   return /^v\d+$/.test(name) ? name.slice(1) : name;
+}
+
+/** A name of several tokens, in the form in which it is indexed. */
+interface Name {
+  readonly term: string;
+  /** Index of its last token. */
+  readonly end: number;
+}
+
+/**
+ * Finds names in a list of tokens: `permission-profile` as one word, options such as `--port` and `-e` with their
+ * hyphens, `target_port` and `targetPort` as they are.
+ */
+export function namesIn(tokens: readonly string[]): Name[] {
+  const names: Name[] = [];
+  let run: string[] = [];
+  let isOption = false;
+  tokens.forEach((token, at) => {
+    if (!isWord(token)) {
+      return;
+    }
+    const before = tokens[at - 1] ?? '';
+    if (run.length > 0 && isTie(before)) {
+      run.push(token);
+    } else {
+      run = [token];
+      isOption = /(^|[^-])--$/.test(before);
+    }
+    if (token.length === 1 && startsOption(before)) {
+      names.push({term: `-${fold(token)}`, end: at});
+    }
+    if (/\p{Ll}\p{Lu}/u.test(token)) {
+      names.push({term: `=${token}`, end: at});
+    }
+    if (/[^_]_[^_]/.test(token)) {
+      names.push({term: fold(token), end: at});
+    }
+    if (!(isTie(tokens[at + 1] ?? '') && isWord(tokens[at + 2] ?? ''))) {
+      names.push(...(run.length > 1 ? [{term: joined(run), end: at}] : []));
+      names.push(...(isOption ? [{term: `--${joined(run)}`, end: at}] : []));
+    }
+  });
+  return names;
 }

@@ -10,10 +10,7 @@ import type {Judged} from '../../unit/search/judged';
 export function builtEngine() {
   const built = builtSearch();
   test.skip(built === undefined, 'the site was built for another search provider');
-  const {data, asks} = built!;
-  const engine = new SearchEngine(data);
-  engine.addAsks(asks);
-  return {engine, pages: data.pages};
+  return {engine: new SearchEngine(built!), pages: built!.pages};
 }
 
 /** Shares and means, all from 0 to 1. */

@@ -1,6 +1,10 @@
 import {expect, test} from '@playwright/test';
 
+import {readAsks} from '../../../src/data/asks/read';
+import {addressOf} from '../../../src/search/slug';
 import {products} from '../../../src/site/products';
+import {siteDir} from '../../support/site';
+import {sourcePages} from '../../support/sources';
 import {halfOf, hardKinds, type Judged, judgedQueries, ownKinds} from '../../unit/search/judged';
 
 import {builtEngine, evaluate, type Scores} from './evaluate';
@@ -30,6 +34,10 @@ const kinds: readonly (readonly [string, readonly Judged[], Floors])[] = [
     (name) => [name, untouched.filter(({kind}) => kind === name), {three: 1}] as const,
   ),
 ];
+/** Minimum share of phrasings that find their page; the others also suit a second page. */
+const asked = 0.9;
+/** Sampling interval; all phrasings would take minutes. */
+const everyAsk = 14;
 /** Maximum share of queries in the pages' words without hits. */
 const unanswered = 0.005;
 
@@ -61,6 +69,42 @@ test.describe('a visitor who searches the built site', () => {
       expectScores(kind, queries, wanted);
     });
   }
+
+  test('finds a page among three by what people ask, which is shown to nobody', () => {
+    const {engine} = built;
+    const asks = sourcePages()
+      .flatMap(({file, product: {docsFolder, routeBasePath}}) => {
+        const {page = [], sections = {}} = readAsks(siteDir, file) ?? {};
+        const path = file.slice(docsFolder.length, -'.mdx'.length).replace(/\/index$/, '');
+        const url = `${routeBasePath.replace(/\/$/, '')}${path}`;
+        return [...page, ...Object.values(sections).flat()].map((query) => ({query, url}));
+      })
+      .filter((_, at) => at % everyAsk === 0);
+    const missed = asks.filter(
+      ({query, url}) => !engine.search({query, hitsPerPage: 3}).hits.some((hit) => hit.url.split('#')[0] === url),
+    );
+    const list = missed.map(({query, url}) => `${url}: ${query}`).join('\n');
+    expect(1 - missed.length / asks.length, list).toBeGreaterThanOrEqual(asked);
+    const query = 'restarted my laptop and agents lost their tools';
+    expect(JSON.stringify(engine.search({query}).hits)).not.toMatch(/lost their tools/i);
+  });
+
+  test('finds an operation by its method and path', () => {
+    const {engine, pages} = built;
+    const operations = pages.flatMap(({url, sections}) =>
+      sections.flatMap((section) => {
+        const [, call] = / · ((?:GET|POST|PUT|PATCH|DELETE) \/\S*)$/.exec(section.heading) ?? [];
+        return call ? [{call, url: addressOf(url, section)}] : [];
+      }),
+    );
+    expect(operations.length).toBeGreaterThan(40);
+    // Both products have `GET /health`.
+    const missed = operations.filter(({call}) => {
+      const found = engine.search({query: call}).hits[0]?.url;
+      return !operations.some((other) => other.call === call && other.url === found);
+    });
+    expect(missed).toEqual([]);
+  });
 
   test('is never judged by a page that does not exist', () => {
     const pages = new Set(built.pages.map(({url}) => url));

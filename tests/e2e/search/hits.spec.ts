@@ -1,4 +1,5 @@
 import {limits} from '../../../src/site/limits';
+import {everyViolation} from '../../a11y/axe';
 import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
 import {judgedQueries} from '../../unit/search/judged';
@@ -20,7 +21,9 @@ test('is a combobox with a clear and a cancel button and key hints, and says wha
   await expect(clear).toBeHidden();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await expect(status).toHaveText('');
+  expect(await everyViolation(page)).toEqual([]);
   await modal.search('server');
+  expect(await everyViolation(page)).toEqual([]);
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   await expect(status).toHaveText(/^\d+ results for "server"$/);
   const trees = ((await box.getAttribute('aria-controls')) ?? '').split(' ');

@@ -1,11 +1,10 @@
 import type {Locator} from '@playwright/test';
 
 import {readWords} from '../../../src/plugins/publish/search/words';
-import {searchFiles} from '../../../src/search/files';
 import type {PageRecord} from '../../../src/search/types';
 import {expect, test} from '../../support/test';
 
-import {Modal, places} from './modal';
+import {index, Modal, places} from './modal';
 
 /** Texts that run a script where text is used as markup, address or template. */
 const payloads = [
@@ -67,8 +66,7 @@ function pages([field, word]: readonly [string, string]): PageRecord[] {
 for (const [where, open] of Object.entries(places)) {
   test(`no record and no query runs a script ${where}`, async ({page}) => {
     const data = {words: readWords(process.cwd()), pages: Object.entries(fields).flatMap(pages)};
-    await page.route(`**/${searchFiles.pages}`, (route) => route.fulfill({json: data}));
-    await page.route(`**/${searchFiles.asks}`, (route) => route.fulfill({json: []}));
+    await page.route(index, (route) => route.fulfill({json: data}));
     const {box, hits, status, within} = await open(page);
     for (const text of [...Object.values(fields), ...payloads.map((payload) => payload.slice(0, 64))]) {
       await box.fill(text);

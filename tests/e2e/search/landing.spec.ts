@@ -4,7 +4,7 @@ import {visit} from '../../support/visit';
 
 /** Every so many addresses of the sections to which a search can lead, in the order of the pages. */
 function addresses(every: number): string[] {
-  const {data} = builtSearch() ?? {};
+  const data = builtSearch();
   const sections = data ? sectionUrls(data).filter((url) => url.includes('#')) : [];
   return sections.filter((_, at) => at % every === 0);
 }

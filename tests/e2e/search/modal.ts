@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {searchFiles} from '../../../src/search/files';
 import {savedSearchKeys} from '../../../src/search/saved';
+import {searchFile} from '../../../src/search/types';
 import {visit} from '../../support/visit';
 
 /** The file that the first search requests. */
-export const index = `**/${searchFiles.pages}`;
+export const index = `**/${searchFile}`;
 
 /** Storage keys of the recent and of the favorite searches. */
 export const savedKeys = savedSearchKeys('stacklok');

@@ -1,4 +1,5 @@
 import {limits} from '../../../src/site/limits';
+import {everyViolation} from '../../a11y/axe';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
@@ -18,6 +19,7 @@ test('reads the query from the parameter q, and is not for search engines', asyn
 test('writes what is typed into the parameter q', async ({page}) => {
   const {status, box} = await searchPage(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  expect(await everyViolation(page)).toEqual([]);
   await box.pressSequentially('muxing');
   await expect(page).toHaveURL('/search?q=muxing');
   await expect(status).toHaveText(/results for "muxing"$/);
@@ -52,6 +54,7 @@ test('leads through all results page by page', async ({page}) => {
   const {hits, box} = await searchPage(page, '?q=server');
   const pager = page.getByRole('navigation', {name: 'Pages of results'});
   await expect(hits).toHaveCount(limits.search.hitsPerPage);
+  expect(await everyViolation(page)).toEqual([]);
   const first = (await hits.first().textContent()) ?? '';
   await expect(pager.getByRole('button', {name: 'Previous'})).toBeDisabled();
   await pager.getByRole('button', {name: 'Next'}).click();

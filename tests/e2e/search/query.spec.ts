@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {limits} from '../../../src/site/limits';
+import {everyViolation} from '../../a11y/axe';
 import {compose, methodKeys, pressTaken} from '../../support/composing';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
@@ -65,6 +66,9 @@ test('Escape closes the panel, then clears the query, then closes the search; us
 }) => {
   const modal = await Modal.open(page);
   await modal.search('proxy');
+  await page.keyboard.press('Escape');
+  expect(await everyViolation(page)).toEqual([]);
+  await modal.input.click();
   for (const reopen of [
     () => modal.input.click(),
     () => modal.input.press('ArrowDown'),

@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 
+import {everyViolation} from '../../a11y/axe';
 import {packageLimits} from '../../support/packageLimits';
 import {storageFaults} from '../../support/storageFaults';
 import {expect, test} from '../../support/test';
@@ -54,6 +55,7 @@ test(`${recent.besideFavorites} recent searches are kept beside favorites, of wh
   await list(modal, 'Recent').first().getByRole('button', {name: 'Save this search'}).click();
   await expect(list(modal, 'Favorite').first()).toContainText('Recent 0');
   await expect(list(modal, 'Favorite')).toHaveCount(favorites);
+  expect(await everyViolation(page)).toEqual([]);
 });
 
 test('removing deletes a search from its list, and a saved search leads to its hit', async ({page}) => {

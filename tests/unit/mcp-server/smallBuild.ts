@@ -10,7 +10,7 @@ import {pageFrom} from '../../../src/plugins/publish/copies/pages';
 import {siteData} from '../../../src/plugins/publish/programs';
 import {recordOf} from '../../../src/plugins/publish/search/records';
 import {readWords} from '../../../src/plugins/publish/search/words';
-import {searchFiles} from '../../../src/search/files';
+import {searchFile} from '../../../src/search/types';
 import {hostFiles} from '../../../src/site/hosting';
 import {products} from '../../../src/site/products';
 import {siteDir} from '../../support/site';
@@ -57,8 +57,7 @@ export function smallBuild(folder: string): string {
   });
   const index = {words: readWords(siteDir), pages: pages.map(({record}) => record)};
   const files: Record<string, unknown> = {
-    [searchFiles.pages]: index,
-    [searchFiles.asks]: [],
+    [searchFile]: index,
     [dataPaths.receipts]: receipts,
     [hostFiles.headers]: '',
   };

@@ -42,9 +42,3 @@ test('a worker that fails is an error, and is replaced for the next search', asy
   expect(await client.search(ask('/a'))).toEqual(answerWith('/a'));
   expect(started).toBe(2);
 });
-
-test('paths lead below the base URL, and what is no path stays what it is', async () => {
-  const client = localProvider('/docs/', () => worker());
-  expect(await client.search(ask('/guide#start'))).toEqual(answerWith('/docs/guide#start'));
-  expect(await client.search(ask('javascript:alert(1)'))).toEqual(answerWith('javascript:alert(1)'));
-});

@@ -21,7 +21,6 @@ const engine = new SearchEngine(dataOf(guide, messages));
 const first = (query: string): string | undefined => engine.search({query}).hits[0]?.url;
 
 for (const [what, query, section] of [
-  ['as the page shows it', 'port <PORT> is already in use', 'ports'],
   ['with a value', 'port 8080 is already in use', 'ports'],
   ['with a name, a prefix and a time', '9:41AM ERR failed to delete container: container fetch is running', 'delete'],
   ['cut off', 'failed to delete container: container fe', 'delete'],

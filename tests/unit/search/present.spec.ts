@@ -61,19 +61,6 @@ for (const [what, url, rules, wanted] of [
   });
 }
 
-test('nothing but marks is markup in what is shown', () => {
-  const value = '<mark>a</mark><img src=x onerror=alert(1)>&lt;';
-  const [shown] = presentHits(
-    hit({
-      hierarchy: {...hit().hierarchy, lvl1: '<b>x</b>'},
-      content: '<script>alert(1)</script>',
-      _snippetResult: {hierarchy: {lvl2: {value}}, content: {value}},
-    }),
-  );
-  const safe = '<mark>a</mark>&lt;img src=x onerror=alert(1)&gt;&lt;';
-  expect(shown).toMatchObject({place: ['&lt;b&gt;x&lt;/b&gt;'], title: safe, text: safe});
-});
-
 test('a record with missing or wrong fields still shows', () => {
   const broken = {objectID: 'x', url: '/x', type: 'content', hierarchy: {lvl1: 5}, content: {}} as unknown as SearchHit;
   expect(presentHits(broken)).toMatchObject([{url: '/x', page: '/x', title: '/x'}]);

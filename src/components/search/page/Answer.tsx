@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import type {ShownHit} from '@site/src/search/present';
 import {limits} from '@site/src/site/limits';
@@ -61,13 +61,7 @@ function HitItem({url, product, place, title, text}: ShownHit): ReactNode {
   return (
     <li className={styles.hit}>
       <p className={styles.place}>
-        {product}
-        {place.map((heading) => (
-          <Fragment key={heading}>
-            {' › '}
-            <Html text={heading} />
-          </Fragment>
-        ))}
+        <Html text={[product, ...place].join(' › ')} />
       </p>
       <h2 className={styles.title}>
         <Link to={url}>
@@ -83,7 +77,7 @@ function HitItem({url, product, place, title, text}: ShownHit): ReactNode {
   );
 }
 
-/** A text of a {@link ShownHit}, which is sanitized. */
+/** Texts of a {@link ShownHit}, which are sanitized. */
 function Html({text}: {readonly text: string}): ReactNode {
   return <span dangerouslySetInnerHTML={{__html: text}} />;
 }

@@ -1,6 +1,6 @@
 import {type AskedPage, askFaults, type Asks, readAsks, strayAsks} from '../../../data/asks/read';
 import {Lists} from '../../../search/engine/lists';
-import type {AskedWords, PageRecord, SearchData, WordLists} from '../../../search/types';
+import type {PageRecord, SearchData, WordLists} from '../../../search/types';
 import {products} from '../../../site/products';
 
 /** A page, and the file of its text, which generated pages lack. */
@@ -9,10 +9,8 @@ interface SourcedPage {
   readonly record: PageRecord;
 }
 
-/** What is searched, and what people ask. */
 export interface AskedData {
   readonly data: SearchData;
-  readonly asks: AskedWords;
   /** Sources of pages without phrasings. */
   readonly silent: readonly string[];
 }
@@ -41,11 +39,15 @@ export function withAsks(siteDir: string, words: WordLists, pages: readonly Sour
       pages: known.map(({record, asks}) => ({
         ...record,
         aliases: [...(record.aliases ?? []), ...(asks?.aliases ?? [])],
+        sections: record.sections.map((section) => {
+          const words = lists
+            .stemsOf(phrasingsOf(asks, section.id ?? '').join(' '))
+            .sort()
+            .join(' ');
+          return words === '' ? section : {...section, asks: words};
+        }),
       })),
     },
-    asks: known.flatMap(({record, asks}) =>
-      record.sections.map(({id = ''}) => lists.stemsOf(phrasingsOf(asks, id).join(' ')).sort().join(' ')),
-    ),
     silent: known.flatMap(({source, asks}) =>
       source !== undefined && phrasingsOf(asks, '').length === 0 ? [source] : [],
     ),

@@ -1,8 +1,8 @@
 import {brotliCompressSync} from 'node:zlib';
 
 import {allElements, idOf} from '../../../content/elements';
-import {searchFiles} from '../../../search/files';
 import {slug} from '../../../search/slug';
+import {searchFile} from '../../../search/types';
 import {settings} from '../../../site/settings';
 import type {Site, Step, TextFile} from '../types';
 
@@ -22,21 +22,20 @@ export const searchIndex: Step = async (pages, site) => {
     return [route.slice(site.baseUrl.length - 1) || '/', new Set(ids)] as const;
   });
   assertAddresses(asked.data.pages, new Map(addresses));
-  const files = filesOf(asked);
-  const sizes = files.map(({path, content}) => `${path} ${Math.round(brotliCompressSync(content).length / 1000)} kB`);
-  const count = asked.data.pages.length;
-  console.log(`[search-index] ${count} pages, ${asked.asks.length} sections; as brotli: ${sizes.join(', ')}`);
+  const file = fileOf(asked);
+  const size = Math.round(brotliCompressSync(file.content).length / 1000);
+  console.log(`[search-index] ${asked.data.pages.length} pages; as brotli: ${size} kB`);
   if (asked.silent.length > 0) {
     console.warn(`[search-index] pages without phrasings beside them: ${asked.silent.join(', ')}`);
   }
-  return files;
+  return [file];
 };
 
 type Sources = Pick<Site, 'siteDir' | 'baseUrl' | 'plugins' | 'articles'>;
 
-/** Returns the files that `npm start` searches. */
-export function indexFiles(site: Sources): TextFile[] {
-  return settings.search.provider === 'local' ? filesOf(searched(site)) : [];
+/** Returns the file that `npm start` searches. */
+export function indexFile(site: Sources): TextFile | undefined {
+  return settings.search.provider === 'local' ? fileOf(searched(site)) : undefined;
 }
 
 /** Pages without an article are those that `npm start` has not built. */
@@ -49,11 +48,8 @@ function searched({siteDir, baseUrl, plugins, articles}: Sources): AskedData {
   return withAsks(siteDir, readWords(siteDir), pages);
 }
 
-function filesOf({data, asks}: AskedData): TextFile[] {
-  return [
-    {path: searchFiles.pages, content: JSON.stringify(data, withoutSlugs)},
-    {path: searchFiles.asks, content: JSON.stringify(asks)},
-  ];
+function fileOf({data}: AskedData): TextFile {
+  return {path: searchFile, content: JSON.stringify(data, withoutSlugs)};
 }
 
 /** Leaves out anchors that follow from their headings, a twelfth of the file. */

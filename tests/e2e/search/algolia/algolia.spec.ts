@@ -1,6 +1,6 @@
 import type {Route} from '@playwright/test';
 
-import {searchFiles} from '../../../../src/search/files';
+import {searchFile} from '../../../../src/search/types';
 import {limits} from '../../../../src/site/limits';
 import {packageLimits} from '../../../support/packageLimits';
 import {visit} from '../../../support/visit';
@@ -61,7 +61,7 @@ test('the search page asks for the page and product in its address, and no index
   const {requests: asked} = requests[0]!.postDataJSON() as Body;
   expect(asked[0]).toMatchObject({query: 'proxy', indexName: 'stacklok', page: 1, hitsPerPage: 20});
   expect(asked[0]!.facetFilters).toContainEqual(['docusaurus_tag:docs-gateway-current']);
-  expect((await page.request.get(`/${searchFiles.pages}`)).status()).toBe(404);
+  expect((await page.request.get(`/${searchFile}`)).status()).toBe(404);
 });
 
 /** Faults after which there are no results. */
