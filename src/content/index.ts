@@ -10,7 +10,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {directive} from 'micromark-extension-directive';
 import {VFile} from 'vfile';
 
-import {parseMdx} from '../data/mdx';
+import {parseMdx, partialsOf} from '../data/mdx';
 import {plainText} from '../data/readText';
 
 import {rules} from './components';
@@ -31,7 +31,6 @@ const mdxNodes = [
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-const partialImport = /^import (\w+) from '([^']+\.mdx)';?$/gm;
 /** An expression without a value. */
 const comments = /^(?:\s|\/\*[\s\S]*?\*\/)*$/;
 const explicitId = /^\/\*\s*#(\S+)\s*\*\/$/;
@@ -47,10 +46,7 @@ const explicitId = /^\/\*\s*#(\S+)\s*\*\/$/;
 export function contentOf(siteDir: string, file: string, steps: Steps): ElementContent[] {
   const text = plainText(readFileSync(join(siteDir, file), 'utf8'));
   const partials = new Map(
-    Array.from(text.matchAll(partialImport), ([, name = '', path = '']) => [
-      name,
-      contentOf(siteDir, join(dirname(file), path), steps),
-    ]),
+    partialsOf(text).map(([name, path]) => [name, contentOf(siteDir, join(dirname(file), path), steps)]),
   );
   try {
     return plainNodes(parse(siteDir, file, text, steps), partials);

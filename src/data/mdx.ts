@@ -19,6 +19,14 @@ export function parseMdx(text: string, more: Pick<Options, 'extensions' | 'mdast
   });
 }
 
+/** Names and paths of the partials that a page imports. */
+export function partialsOf(text: string): (readonly [name: string, path: string])[] {
+  return Array.from(text.matchAll(/^import (\w+) from '([^']+\.mdx)';?$/gm), ([, name = '', path = '']) => [
+    name,
+    path,
+  ]);
+}
+
 /** A bullet list. */
 export function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');

@@ -36,7 +36,6 @@ export const apiCatalogPath = '.well-known/api-catalog';
 export const apiCatalogType = 'application/linkset+json';
 
 export const contentTypes = {
-  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/vnd.microsoft.icon',
@@ -46,7 +45,6 @@ export const contentTypes = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
-  webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',

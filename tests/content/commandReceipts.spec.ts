@@ -12,10 +12,10 @@ import {pageName} from '../../src/data/cli/tree';
 import {parseMdx} from '../../src/data/mdx';
 import type {Receipt} from '../../src/data/receipts/link';
 import {readRuns} from '../../src/data/runs/read';
-import {isShownBy} from '../../src/data/runs/shown';
 import {exportReceipts} from '../../src/plugins/pages/receipts';
 import {fillCommandPages} from '../../src/plugins/reference/fill';
 import {mcp} from '../../src/site/products';
+import {isShownBy} from '../support/shownRun';
 import {siteDir} from '../support/site';
 
 import {read} from './samples/pages';

@@ -5,7 +5,7 @@ import {parseMdx} from '../../src/data/mdx';
 import {type LocatedNote, notesOf} from '../../src/data/receipts/collect';
 import type {Hashes} from '../../src/data/receipts/hash';
 import type {NamedRun} from '../../src/data/runs/read';
-import {isShownBy} from '../../src/data/runs/shown';
+import {isShownBy} from '../support/shownRun';
 
 import type {Fault} from './prose/page';
 import {lineOf} from './samples/pages';

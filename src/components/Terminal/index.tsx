@@ -17,7 +17,7 @@ export default function Terminal({title, lines}: {readonly title: string; readon
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.screen} tabIndex={0} aria-label={title} role="region">
         {lines.map(({command, output}, i) => (
-          <span key={i} className={styles.line}>
+          <span key={i}>
             {command ? (
               <kbd className={styles.command}>{command}</kbd>
             ) : (

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {SocialLink} from '@site/src/site/brand';
@@ -8,13 +7,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly children: ReactNode;
   readonly size?: number;
-  readonly className?: string | undefined;
 }
 
 /** Draws on a 24 × 24 grid in the text color; hidden from screen readers. */
-export function Icon({children, size = 20, className}: Props): ReactNode {
+export function Icon({children, size = 20}: Props): ReactNode {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={clsx(styles.icon, className)}>
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={styles.icon}>
       {children}
     </svg>
   );

@@ -22,7 +22,7 @@ function problemsAt(value: unknown, raw: unknown, at: Position): string[] {
     return [...problemsAt(value, targetOf(at.root, $ref), at), ...problemsAt(value, beside, at)];
   }
   const {type} = schema;
-  if (type !== undefined && ![type].flat().some((name) => isOfType(value, String(name), schema))) {
+  if (type !== undefined && ![type].flat().some((name) => isOfType(value, String(name)))) {
     return [fault(at, `must be ${[type].flat().join(',')}`)];
   }
   const closing = isRecord(schema.properties) && type === 'object' && schema.additionalProperties === undefined;
@@ -36,20 +36,13 @@ function problemsAt(value: unknown, raw: unknown, at: Position): string[] {
 }
 
 /** Keywords without effect on validation. */
-const silent = new Set(
-  '$schema $id $defs definitions components title description default example examples format type nullable deprecated readOnly writeOnly externalDocs discriminator'.split(
-    ' ',
-  ),
-);
-
-const branches: Keyword = (value, wanted, _schema, at) => {
-  const found = listOf(wanted).map((branch) => problemsAt(value, branch, at));
-  return found.some((problems) => problems.length === 0) ? [] : found.flat();
-};
+const silent = new Set('$schema $defs components title description default example examples format type'.split(' '));
 
 const keywords: Readonly<Record<string, Keyword | undefined>> = {
-  anyOf: branches,
-  oneOf: branches,
+  anyOf: (value, wanted, _schema, at) => {
+    const found = listOf(wanted).map((branch) => problemsAt(value, branch, at));
+    return found.some((problems) => problems.length === 0) ? [] : found.flat();
+  },
   allOf: (value, wanted, _schema, at) => listOf(wanted).flatMap((branch) => problemsAt(value, branch, at)),
   enum: (value, wanted, _schema, at) =>
     listOf(wanted).includes(value) ? [] : [fault(at, unknown('value', String(value), listOf(wanted).map(String)))],
@@ -101,7 +94,7 @@ const keywords: Readonly<Record<string, Keyword | undefined>> = {
     when(typeof value === 'number' && value > Number(wanted), at, `must be <= ${wanted}`),
 };
 
-function isOfType(value: unknown, type: string, {nullable}: Schema): boolean {
+function isOfType(value: unknown, type: string): boolean {
   switch (type) {
     case 'null':
       return value === null;
@@ -112,7 +105,7 @@ function isOfType(value: unknown, type: string, {nullable}: Schema): boolean {
     case 'integer':
       return Number.isInteger(value);
     default:
-      return typeof value === type || (value === null && nullable === true);
+      return typeof value === type;
   }
 }
 

@@ -100,8 +100,6 @@ export function loadRecipes(siteDir: string): RecipeBook {
 interface RunLine {
   /** Registry name or image. */
   readonly target: string;
-  /** Name of the running server. */
-  readonly name: string;
   /** Permission profile that overrides the entry's. */
   readonly profile?: string | undefined;
   readonly mounts: readonly {readonly path: string; readonly writable: boolean}[];
@@ -125,7 +123,6 @@ export function runLineOf(recipe: Pick<Recipe, 'run'>): RunLine {
     words.flatMap((word, i) => (word === option ? [words[i + 1] ?? ''] : []));
   return {
     target,
-    name: values('--name')[0] ?? target,
     profile: values('--permission-profile')[0],
     mounts: values('--volume').map((value) => ({path: value.replace(/:.*/, ''), writable: !value.endsWith(':ro')})),
   };

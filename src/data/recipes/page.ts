@@ -49,7 +49,7 @@ export function recipePage(recipe: Recipe): string {
     note('run', [`recipes/${name}`, ...runs].join(', ')),
     ...after,
     `When \`${name}\` is \`running\`, [connect a client](/toolhive/servers#connect-a-client). In Cursor, for example, the entry is:`,
-    fence('json title="~/.cursor/mcp.json"', clientEntry(runLineOf(recipe).name)),
+    fence('json title="~/.cursor/mcp.json"', clientEntry(name)),
     ...variables(recipe),
     ...tools(recipe),
     '## What to check',

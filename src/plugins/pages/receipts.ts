@@ -1,12 +1,10 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-import {parseMdx} from '../../data/mdx';
+import {parseMdx, partialsOf} from '../../data/mdx';
 import {collectNotes, type LocatedNote, removeNotes} from '../../data/receipts/collect';
 import {type ProofLink, type Receipt, runLink, sourceLink} from '../../data/receipts/link';
 import {gateway, mcp, type Product, type ProductId} from '../../site/products';
-
-const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
 
 /**
  * Remark step that removes notes about sources and runs from a page and exports them as `receipts`, together with those
@@ -18,7 +16,7 @@ export function exportReceipts({product: id}: {readonly product: ProductId}) {
   return (root: Root, file: VFile): void => {
     const partials = root.children
       .filter((node) => node.type === 'mdxjsEsm')
-      .flatMap(({value}) => [...value.matchAll(partialImport)].map(([, path = '']) => path));
+      .flatMap(({value}) => partialsOf(value).map(([, path]) => path));
     try {
       const own = receiptsOf(product, collectNotes(root));
       removeNotes(root);

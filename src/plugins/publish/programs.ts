@@ -5,7 +5,7 @@ import {selectAll} from 'hast-util-select';
 import {VFile} from 'vfile';
 
 import {loadTree} from '../../data/cli/load';
-import {parseMdx} from '../../data/mdx';
+import {parseMdx, partialsOf} from '../../data/mdx';
 import {
   dataPaths,
   type DocsManifest,
@@ -74,7 +74,6 @@ function file(path: string, data: object): TextFile {
   return {path, content: JSON.stringify(data)};
 }
 
-const partialImport = /^import \w+ from '([^']+\.mdx)';?$/gm;
 const steps = fill.map((step) => step());
 
 /** Receipts by page path, without the base URL. */
@@ -93,9 +92,8 @@ function receiptsIn(siteDir: string, file: string): PublishedReceipt[] {
   const root = parseMdx(text);
   steps.forEach((step) => step(root, page));
   const own = product ? receiptsOf(product, collectNotes(root)) : [];
-  const partials = [...text.matchAll(partialImport)].map(([, path = '']) => join(dirname(file), path));
   return [
     ...own.map(({statement, proofs}): PublishedReceipt => [statement, proofs.map(({href}) => href)]),
-    ...partials.flatMap((partial) => receiptsIn(siteDir, partial)),
+    ...partialsOf(text).flatMap(([, path]) => receiptsIn(siteDir, join(dirname(file), path))),
   ];
 }

@@ -13,7 +13,7 @@ const schema = {
     limit: {anyOf: [{type: 'integer'}, {type: 'string', pattern: '^\\d+m$'}]},
     more: {$ref: '#/$defs/more'},
     labels: {type: 'object', additionalProperties: {type: 'string'}},
-    kind: {const: 'a', nullable: true},
+    kind: {const: 'a'},
   },
   $defs: {more: {type: 'object', properties: {on: {type: 'boolean'}}}},
 };

@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 
 import {normalize} from '../../../../src/data/runs/normalize';
 import {readRuns} from '../../../../src/data/runs/read';
-import {isShownBy} from '../../../../src/data/runs/shown';
+import {isShownBy} from '../../../support/shownRun';
 
 const schema = readFileSync(join(__dirname, '../../../../specs/runs.schema.json'), 'utf8');
 

@@ -1,5 +1,5 @@
-import {normalize} from './normalize';
-import type {Run} from './read';
+import {normalize} from '../../src/data/runs/normalize';
+import type {Run} from '../../src/data/runs/read';
 
 /** Omission mark: for lines if it is alone on a line, for the rest of a line otherwise. */
 const gap = '…';
