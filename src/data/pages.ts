@@ -29,8 +29,11 @@ export function addressOf(file: string): string | undefined {
   if (!root || parts.some((part) => part.startsWith('_'))) {
     return undefined;
   }
-  const indexes = root.isDocs ? ['index', 'readme', parts.at(-2)?.toLowerCase()] : ['index'];
-  const path = indexes.includes(parts.at(-1)?.toLowerCase()) ? parts.slice(0, -1) : parts;
+  const names = root.isDocs
+    ? parts.map((part) => part.replace(/^(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?=[^-_.\s])/, ''))
+    : parts;
+  const indexes = root.isDocs ? ['index', 'readme', names.at(-2)?.toLowerCase()] : ['index'];
+  const path = indexes.includes(names.at(-1)?.toLowerCase()) ? names.slice(0, -1) : names;
   return `/${[root.base.slice(1), ...path].filter(Boolean).join('/')}`;
 }
 

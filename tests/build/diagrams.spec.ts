@@ -3,8 +3,9 @@ import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {diagramBlocks, readDrawing} from '../../src/data/diagrams/drawings';
+import {readDrawing} from '../../src/data/diagrams/drawings';
 import {builtPages} from '../support/built';
+import {diagramBlocks} from '../support/diagrams/blocks';
 import {buildDir, siteDir} from '../support/site';
 
 const pages = builtPages().filter(({html}) => html.includes('data-diagram='));

@@ -4,7 +4,8 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {diagramBlocks, drawingsFolder, readDrawing} from '../../src/data/diagrams/drawings';
+import {drawingsFolder, readDrawing} from '../../src/data/diagrams/drawings';
+import {diagramBlocks} from '../support/diagrams/blocks';
 import {siteDir} from '../support/site';
 
 /** Maximum characters of a drawing. */

@@ -19,7 +19,11 @@ export async function fetchText(url: string, {time, size}: FetchLimits = usualLi
     if (!response.ok) {
       throw new Error(`status ${response.status}`);
     }
-    return await readText(response, size);
+    const bytes = await response.arrayBuffer();
+    if (bytes.byteLength > size) {
+      throw new Error(`more than ${size} bytes`);
+    }
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch (error) {
     if (signal.aborted) {
       throw new Error(`no full answer in ${time} ms`);
@@ -27,17 +31,4 @@ export async function fetchText(url: string, {time, size}: FetchLimits = usualLi
     // `fetch` says why it failed in the cause.
     throw (error as Error).cause ?? error;
   }
-}
-
-async function readText({body}: Response, size: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    length += chunk.byteLength;
-    if (length > size) {
-      throw new Error(`more than ${size} bytes`);
-    }
-    chunks.push(chunk);
-  }
-  return new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(chunks));
 }

@@ -6,16 +6,11 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** An entry of `specs/sources.json`. */
+/** What is read of an entry of `specs/sources.json`. */
 export interface Source {
   readonly product: ProductId;
-  readonly repository: string;
-  readonly ref: string;
-  readonly path: string;
-  readonly format: 'yaml' | 'json';
   /** URL of the published document. */
   readonly url: string;
-  readonly license: string;
   /** Pinned document, relative to `specs`. */
   readonly pinned: string;
   /** Relative to `specs`. */

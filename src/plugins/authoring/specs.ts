@@ -1,8 +1,9 @@
 import {readPinned} from '../../data/openapi/describe';
 import {firstLine, readDocument} from '../../data/openapi/document';
-import {drift} from '../../data/openapi/drift';
 import {fetchText} from '../../data/openapi/fetch';
 import {loadSources} from '../../data/openapi/sources';
+import {mergeDescriptions} from '../../data/openapi/texts';
+import type {Json, JsonObject} from '../../data/openapi/types';
 import {settings} from '../../site/settings';
 
 const log = (line: string): void => console.log(`[specs] ${line}`);
@@ -22,4 +23,19 @@ export async function specsCheck(siteDir: string): Promise<void> {
       process.exitCode = 2;
     }
   }
+}
+
+/** What the published document has and ours lacks, and the reverse, as lines of place and value; texts do not count. */
+export function drift(ours: JsonObject, published: JsonObject): {gained: string[]; lost: string[]} {
+  const [before, after] = [linesOf(ours), linesOf(mergeDescriptions(published, ours))];
+  return {
+    gained: after.filter((line) => !before.includes(line)),
+    lost: before.filter((line) => !after.includes(line)),
+  };
+}
+
+function linesOf(value: Json, place = ''): string[] {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+    ? Object.entries(value).flatMap(([key, entry]) => linesOf(entry, place === '' ? key : `${place} > ${key}`))
+    : [`${place}: ${JSON.stringify(value)}`];
 }

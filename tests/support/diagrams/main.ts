@@ -3,12 +3,13 @@ import {join} from 'node:path';
 
 import {chromium, type Page} from '@playwright/test';
 
-import {diagramBlocks, drawingFile, drawingsFolder} from '../../../src/data/diagrams/drawings';
+import {drawingFile, drawingsFolder} from '../../../src/data/diagrams/drawings';
 import {fontFiles} from '../../../src/site/fonts';
 import {diagramColors, mermaid} from '../../../src/site/mermaid';
 import {findChromium} from '../chromium';
 import {siteDir} from '../site';
 
+import {diagramBlocks} from './blocks';
 import {drawingOf} from './drawingOf';
 
 const config = {...mermaid.options, theme: mermaid.theme.light, startOnLoad: false, deterministicIds: true};

@@ -6,11 +6,11 @@ import {expect, test} from '@playwright/test';
 import {stringify} from 'yaml';
 
 import {describe, describeOffline, readPinned} from '../../../../src/data/openapi/describe';
-import {drift} from '../../../../src/data/openapi/drift';
 import {fetchText} from '../../../../src/data/openapi/fetch';
 import {isObject} from '../../../../src/data/openapi/json';
 import {loadSources} from '../../../../src/data/openapi/sources';
 import type {Description, Json, JsonObject, Source} from '../../../../src/data/openapi/types';
+import {drift} from '../../../../src/plugins/authoring/specs';
 import {readSettings} from '../../../../src/site/settings';
 import {siteDir} from '../../../support/site';
 

@@ -37,17 +37,7 @@ export function stubSite(
   mkdirSync(join(dir, 'specs/mcp'), {recursive: true});
   writeFileSync(join(dir, 'specs/mcp/openapi.json'), files.pinned ?? JSON.stringify(pinned));
   writeFileSync(join(dir, 'specs/mcp/overlay.json'), JSON.stringify(files.overlay ?? {actions: []}));
-  const source: Source = {
-    product: 'mcp',
-    repository: 'a/b',
-    ref: 'v1.0.0',
-    path: 'openapi.json',
-    format: 'json',
-    url,
-    license: 'Apache-2.0',
-    pinned: 'mcp/openapi.json',
-    overlay: 'mcp/overlay.json',
-  };
+  const source: Source = {product: 'mcp', url, pinned: 'mcp/openapi.json', overlay: 'mcp/overlay.json'};
   return {dir, source};
 }
 
