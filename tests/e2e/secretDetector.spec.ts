@@ -2,10 +2,9 @@ import type {Locator, Page} from '@playwright/test';
 
 import {violations} from '../a11y/axe';
 import {saveData} from '../support/chunks';
+import {hostile} from '../support/hostile';
 import {expect, test} from '../support/test';
 import {hydrated, visit} from '../support/visit';
-
-import {payloads} from './hostile/inputs';
 
 const path = '/codegate/features/secrets-redaction';
 const key = 'AKIAIOSFODNN7EXAMPLE';
@@ -60,7 +59,7 @@ test('nothing is loaded before the detector is opened, then only its own files, 
 
 test('hostile text is shown as text', async ({page}) => {
   await open(page);
-  const text = [...payloads, '</textarea></pre><b id="hit">', key].join('\n').replaceAll(/[\0\r]/g, '');
+  const text = [...hostile.payloads, '</textarea></pre><b id="hit">', key].join('\n').replaceAll(/[\0\r]/g, '');
   await field(page).fill(text);
   await expect(sent(page)).toContainText('</textarea></pre><b id="hit">');
   await expect(sent(page).locator(':not(mark)')).toHaveCount(0);
