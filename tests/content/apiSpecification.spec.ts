@@ -9,7 +9,7 @@ import {fixture} from '../support/fixtures';
 /** Names by operation, as "METHOD path code", and by entity. */
 type Listed = Readonly<Record<'operations' | 'entities', Readonly<Record<string, string | null>>>>;
 
-const listed = fixture<Readonly<Record<ProductId, Listed>>>('api-specification');
+const listed = fixture<Readonly<Record<ProductId, Listed>>>('openapi/specification');
 
 /** All keys and names of a value, also behind references. */
 function namesIn(document: JsonObject, value: Json | undefined, depth = 0): string[] {

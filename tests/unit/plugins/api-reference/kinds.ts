@@ -20,7 +20,7 @@ interface Kinds {
   readonly refused: Readonly<Record<string, Parts & {readonly says: string}>>;
 }
 
-const data = fixture<Kinds>('api-documents');
+const data = fixture<Kinds>('openapi/kinds');
 
 const ref = (name: string): JsonObject => ({$ref: `#/components/schemas/${name}`});
 const json = (schema: Json): JsonObject => ({content: {'application/json': {schema}}});
