@@ -4,21 +4,17 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {markdownCopyOf} from '../../src/site/markdownCopy';
-import {mcp, products} from '../../src/site/products';
+import {products} from '../../src/site/products';
 import {settings} from '../../src/site/settings';
 import {builtPage, builtPages} from '../support/built';
 import {buildDir} from '../support/site';
-import {docsPaths, sitemapPaths} from '../support/sitemap';
+import {docsPaths, productOf, sitemapPaths} from '../support/sitemap';
 
 import {bodyOf, contentOfCopy, contentOfPage, copyOf, missingWords, nodesOf, parse} from './markdown';
 
 const paths = sitemapPaths();
 const file = (path: string) => readFileSync(join(buildDir, path), 'utf8');
 const siteUrl = `${settings.url}/`;
-
-/** Category pages belong to the product at the root. */
-const productOf = (path: string) =>
-  path.startsWith('/category/') ? mcp : products.find((product) => `${path}/`.startsWith(`${product.path}/`));
 
 const linksIn = (markdown: string) => nodesOf(parse(markdown), 'link').map(({url}) => url);
 const isMissing = (path: string) => !existsSync(join(buildDir, path));

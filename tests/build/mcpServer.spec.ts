@@ -8,9 +8,9 @@ import {readFiles} from '../../src/mcp-server/files';
 import {tokensOf} from '../../src/mcp-server/library';
 import {products} from '../../src/site/products';
 import {builtPage} from '../support/built';
+import {fixture} from '../support/fixtures';
 import {buildDir} from '../support/site';
 import {sitemapPaths} from '../support/sitemap';
-import {golden, questions} from '../unit/mcp-server/questions';
 import {call, connectTo, textOf} from '../unit/mcp-server/test';
 
 test.describe.configure({mode: 'default'});
@@ -18,6 +18,15 @@ test.describe.configure({mode: 'default'});
 interface Paths {
   readonly paths: Readonly<Record<string, Readonly<Record<string, {readonly operationId?: string}>>>>;
 }
+
+/** Questions with the pages that answer them. */
+const questions = Object.entries(fixture<Record<string, readonly string[]>>('mcp-server/questions'));
+
+/** Questions with patterns that their answers match. */
+const golden = Object.entries(fixture<Record<string, string>>('mcp-server/golden')).map(([ask, pattern]) => {
+  const [, source = '', flags] = /^\/(.*)\/(i?)$/.exec(pattern) ?? [];
+  return {ask, says: new RegExp(source, flags)};
+});
 
 let client: Client;
 let context: Context;
@@ -34,7 +43,7 @@ async function search(query: string) {
 
 test('at least 57 of 60 questions have an expected page among the first three hits', async () => {
   const missed: string[] = [];
-  for (const {ask, pages} of questions) {
+  for (const [ask, pages] of questions) {
     const found = (await search(ask)).hits.slice(0, 3).map(({page}) => page);
     if (!found.some((page) => pages.includes(page))) {
       missed.push(`${ask} ${found.join(' ')}`);

@@ -11,7 +11,7 @@ import {settings} from '../../src/site/settings';
 import {socialCard} from '../../src/site/socialCard';
 import {type BuiltPage, builtPage, builtPages} from '../support/built';
 import {siteDir} from '../support/site';
-import {docsPaths, sitemapPaths} from '../support/sitemap';
+import {docsPaths, productOf, sitemapPaths} from '../support/sitemap';
 import {sourcePages, uncommitted} from '../support/sources';
 
 const all = builtPages();
@@ -41,6 +41,11 @@ const truths: readonly [what: string, pages: readonly BuiltPage[], holds: (page:
       const ways = products.map(({name, path}) => ({label: name, href: path}));
       return hasLinks(page, 'nav[aria-label=Main]', [...ways, ...socialLinks]);
     },
+  ],
+  [
+    'every navbar marks the product that the page is about, if any',
+    all,
+    ({$, path}) => $('nav[aria-label=Main] [aria-current]').text() === (productOf(path)?.name ?? ''),
   ],
   ['every footer leads to the outside places', all, (page) => hasLinks(page, 'footer', socialLinks)],
   ['every footer has the copyright line', all, ({$}) => $('footer').text().includes(`© 2025 ${brand.company}`)],

@@ -1,17 +1,15 @@
 import {expect, test} from '@playwright/test';
-import {parse} from 'yaml';
 
 import {resolve} from '../../src/data/openapi/json';
 import type {Json, JsonObject} from '../../src/data/openapi/types';
 import {type ProductId, products} from '../../src/site/products';
 import {apiOf} from '../support/api';
-
-import {read} from './samples/pages';
+import {fixture} from '../support/fixtures';
 
 /** Names by operation, as "METHOD path code", and by entity. */
 type Listed = Readonly<Record<'operations' | 'entities', Readonly<Record<string, string | null>>>>;
 
-const listed = parse(read('tests/fixtures/api-specification.yaml')) as Readonly<Record<ProductId, Listed>>;
+const listed = fixture<Readonly<Record<ProductId, Listed>>>('openapi/specification');
 
 /** All keys and names of a value, also behind references. */
 function namesIn(document: JsonObject, value: Json | undefined, depth = 0): string[] {

@@ -1,12 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {parse} from 'yaml';
 
 import {addressOf, pageFiles, sharedAddresses} from '../../src/data/pages';
 import {readText} from '../../src/data/readText';
+import {fixture} from '../support/fixtures';
 import {siteDir} from '../support/site';
 
 import {markdownFaults} from './markdownFaults';
-import {read} from './samples/pages';
 
 const files = pageFiles(siteDir);
 
@@ -24,7 +23,7 @@ test('every page has an address of its own, and every file with text is a page o
 });
 
 /** Pages by what is wrong with them; `!` marks the lines that the faults name. */
-const wrong = parse(read('tests/fixtures/markdown.yaml')) as Readonly<Record<string, readonly string[]>>;
+const wrong = fixture<Readonly<Record<string, readonly string[]>>>('markdown');
 
 for (const [name, pages] of Object.entries(wrong)) {
   test(`an author is told the line of ${name}`, () => {

@@ -5,6 +5,7 @@ import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 
 import {sourceFiles} from '../../src/plugins/authoring/pages';
+import {fixture} from '../support/fixtures';
 import {siteDir} from '../support/site';
 
 import {type Block, parsePage} from './prose/page';
@@ -20,42 +21,13 @@ for (const [name, rule] of Object.entries(proseRules)) {
   });
 }
 
-const matter = (kind: string) =>
-  `---\ntitle: Run a server\ndescription: ${'How it starts and stops. '.repeat(4)}\nkind: ${kind}\n---\n`;
-const guide = `${matter('how-to')}\n## Before you begin\n\n## Next steps\n`;
-const tabsOf = (group: string, label: string) =>
-  `<Tabs groupId="${group}">\n<TabItem value="macos" label="${label}">\n\nText.\n\n</TabItem>\n</Tabs>\n`;
+for (const [name, texts] of Object.entries(fixture<Readonly<Record<string, readonly string[]>>>('prose'))) {
+  for (const text of texts) {
+    const marked = text.split('\n').flatMap((line, i) => (line.startsWith('!') ? [i + 1] : []));
 
-/** Pages by rule, and the lines of their faults. */
-const cases: Readonly<Record<string, readonly [text: string, lines: readonly number[]][]>> = {
-  structure: [
-    [guide, []],
-    [`${matter('concept')}\n## Why\n\n## Next steps\n`, []],
-    [matter('reference'), []],
-    [guide.replace('## Before', '## What'), [1]],
-    [guide.replace('## Next', '## Other'), [1]],
-    [`${guide}\n## More\n`, [1]],
-    [matter('overview'), [1]],
-  ],
-  tabs: [
-    [tabsOf('os', 'macOS'), []],
-    [tabsOf('os', 'Mac'), [2]],
-    [tabsOf('system', 'macOS'), [1]],
-    [tabsOf('runtime', 'Docker'), [2]],
-  ],
-  words: [
-    ['Run ToolHive with `docker` from https://github.com/a/toolhive.\n', []],
-    ['Toolhive and\nCode\nGate.\n', [1, 2]],
-    ['| a | vscode |\n| - | - |\n| `json` | json |\n', [1, 3]],
-    ['## Simply run it\n\nPlease\nnote that.\n', [1, 3, 4]],
-  ],
-};
-
-for (const [name, rule] of Object.entries(proseRules)) {
-  for (const [text, lines] of cases[name] ?? []) {
-    test(`the rule ${name} finds ${lines.length} faults in ${JSON.stringify(text).slice(-60)}`, () => {
-      const found = rule(parsePage('docs-mcp/a.mdx', text)).map(({line}) => line);
-      expect(found.sort((a, b) => a - b)).toEqual(lines);
+    test(`the rule ${name} finds ${marked.length} faults in ${JSON.stringify(text).slice(-60)}`, () => {
+      const found = proseRules[name]?.(parsePage('docs-mcp/a.mdx', text.replaceAll(/^!/gm, '')));
+      expect(found?.map(({line}) => line).sort((one, other) => one - other)).toEqual(marked);
     });
   }
 }

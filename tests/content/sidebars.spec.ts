@@ -1,4 +1,3 @@
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {expect, test} from '@playwright/test';
 
 import gatewaySidebars from '../../sidebars-gateway';
@@ -7,14 +6,17 @@ import {limits} from '../../src/site/limits';
 import {gateway, mcp} from '../../src/site/products';
 import {sourcePages} from '../support/sources';
 
-type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+/** A page by its id, or an entry that may have a page, a label and others below it. */
+type Item =
+  | string
+  | {readonly id?: string; readonly label?: string; readonly link?: {readonly id?: string}; readonly items?: Item[]};
 
 interface Entry {
   /** Label of its category; empty at the top level. */
   readonly parent: string;
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Explicit label; otherwise the page's. */
-  readonly label?: string | undefined;
+  readonly label?: string;
 }
 
 /** A sidebar item and all that is below it. */
@@ -22,15 +24,8 @@ function entriesOf(item: Item, parent = ''): Entry[] {
   if (typeof item === 'string') {
     return [{parent, id: item}];
   }
-  if (item.type === 'doc' && 'id' in item) {
-    return [{parent, id: item.id, label: item.label}];
-  }
-  if (item.type !== 'category' || !Array.isArray(item.items)) {
-    throw new Error(`An item of type ${item.type} is not expected in a sidebar`);
-  }
-  const {label, link, items} = item as {label: string; link?: {id?: string}; items: Item[]};
-  const own = {parent, label, ...(link?.id && {id: link.id})};
-  return [own, ...items.flatMap((child) => entriesOf(child, label))];
+  const {id, label = '', link, items = []} = item;
+  return [{parent, id: id ?? link?.id, label}, ...items.flatMap((child) => entriesOf(child, label))];
 }
 
 const pages = sourcePages();
@@ -39,7 +34,7 @@ const sidebars = [
   {product: gateway, config: gatewaySidebars},
 ].map(({product, config}) => ({
   product,
-  entries: (Object.values(config) as Item[][]).flatMap((items) => items.flatMap((item) => entriesOf(item))),
+  entries: (Object.values(config) as unknown as Item[][]).flatMap((items) => items.flatMap((item) => entriesOf(item))),
 }));
 
 for (const {product, entries} of sidebars) {
@@ -52,7 +47,7 @@ for (const {product, entries} of sidebars) {
   test(`every sidebar label of ${product.name} fits the sidebar, and no two neighbors have the same`, () => {
     const labels = entries.map(({id, label}) => {
       const {sidebar_label: short, title = ''} = own.find((page) => page.id === id)?.frontMatter ?? {};
-      return label ?? short ?? title;
+      return label || short || title;
     });
     expect(labels.filter(({length}) => length < 1 || length > limits.sidebarLabelLength)).toEqual([]);
     const given = entries.flatMap(({label, parent}) => (label ? `${parent} / ${label}` : []));

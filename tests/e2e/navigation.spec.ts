@@ -13,18 +13,6 @@ test('the navbar makes room when a reader scrolls down and returns when they scr
   await expect(navbar).toBeInViewport();
 });
 
-for (const [path, product] of [
-  ['/codegate/features/muxing', 'CodeGate'],
-  ['/category/kubernetes-deployment', 'ToolHive'],
-  ['/search', undefined],
-] as const) {
-  test(`${path} is marked in the navbar as a page of ${product ?? 'no product'}`, async ({page}) => {
-    await visit(page, path);
-    const marked = page.getByRole('navigation', {name: 'Main'}).locator('[aria-current]');
-    await expect(marked).toHaveText(product ? [product] : []);
-  });
-}
-
 test('the table of contents takes a reader to a heading and marks it', async ({page}) => {
   await visit(page, '/toolhive/reference/cli/thv_run');
   const entry = page.getByRole('link', {name: 'Exit status', exact: true}).filter({visible: true});

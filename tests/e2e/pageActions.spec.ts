@@ -17,20 +17,18 @@ const copyButton = (page: Page) => actions(page).getByRole('button', {name: 'Cop
 const toggle = (page: Page) => actions(page).locator('summary');
 const entries = (page: Page) => actions(page).getByRole('list').getByRole('link');
 
-test.describe('with access to the clipboard', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('a visitor copies the page that was navigated to, not the one before', async ({page}) => {
-    await visit(page, '/toolhive');
-    await goWithin(page, guide);
-    await expect(page.getByRole('heading', {level: 1, name: 'Install ToolHive'})).toBeVisible();
-    await copyButton(page).click();
-    await expect(actions(page).getByRole('status')).toHaveText('The page is on the clipboard as Markdown.');
-    await expect(actions(page).getByRole('button')).toHaveText('Copied');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(readFileSync(join(buildDir, `${guide}.md`), 'utf8'));
-    await expect(copyButton(page)).toBeVisible();
-  });
+test('a visitor copies the page that was navigated to, not the one before', async ({page}) => {
+  await visit(page, '/toolhive');
+  await goWithin(page, guide);
+  await expect(page.getByRole('heading', {level: 1, name: 'Install ToolHive'})).toBeVisible();
+  await copyButton(page).click();
+  await expect(actions(page).getByRole('status')).toHaveText('The page is on the clipboard as Markdown.');
+  await expect(actions(page).getByRole('button')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(readFileSync(join(buildDir, `${guide}.md`), 'utf8'));
+  await expect(copyButton(page)).toBeVisible();
 });
 
 for (const [fault, answer] of [
@@ -38,7 +36,7 @@ for (const [fault, answer] of [
   ['is answered with a page', {status: 200, contentType: 'text/html', body: '<h1>Home</h1>'}],
 ] as const) {
   test.describe(`when the copy ${fault}`, () => {
-    test.use({permissions: ['clipboard-read', 'clipboard-write'], allowedMessages: /404/});
+    test.use({allowedMessages: /404/});
 
     test(`a visitor is told that nothing was copied`, async ({page}) => {
       await page.route(`**${guide}.md`, (route) => route.fulfill(answer));
@@ -50,7 +48,9 @@ for (const [fault, answer] of [
   });
 }
 
-test('the menu leads to the Markdown copy and to assistants by plain links', async ({page}) => {
+test('the menu leads to the Markdown copy and to assistants by plain links, and closes when the visitor goes elsewhere', async ({
+  page,
+}) => {
   await visit(page, guide);
   await toggle(page).click();
   const copyUrl = `${settings.url}${guide}.md`;
@@ -60,12 +60,6 @@ test('the menu leads to the Markdown copy and to assistants by plain links', asy
     ...assistants.map((assistant) => askAbout(assistant, copyUrl)),
     '/toolhive/how-to/docs-mcp-server',
   ]);
-});
-
-test('the menu closes when the visitor goes elsewhere', async ({page}) => {
-  await visit(page, guide);
-  await toggle(page).click();
-  await expect(entries(page).first()).toBeVisible();
   await page.getByRole('heading', {level: 1}).click();
   await expect(entries(page).first()).toBeHidden();
   await toggle(page).click();

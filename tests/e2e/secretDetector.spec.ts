@@ -2,10 +2,9 @@ import type {Locator, Page} from '@playwright/test';
 
 import {violations} from '../a11y/axe';
 import {saveData} from '../support/chunks';
+import {hostile} from '../support/hostile';
 import {expect, test} from '../support/test';
 import {hydrated, visit} from '../support/visit';
-
-import {payloads} from './hostile/inputs';
 
 const path = '/codegate/features/secrets-redaction';
 const key = 'AKIAIOSFODNN7EXAMPLE';
@@ -26,7 +25,8 @@ test('the keyboard opens the detector before the application runs, fills it in a
   await expect(field(page)).toBeHidden();
 });
 
-test('a visitor reads what is found, what is replaced, and what reaches the model', async ({page}) => {
+test('everyone reads what is found, what is replaced, and what reaches the model', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page);
   await field(page).fill(`connect(${key},5)\nagain: ${key}\npassword = "hunter2"`);
   const findings = page.getByRole('list', {name: 'Findings'}).getByRole('listitem');
@@ -35,6 +35,7 @@ test('a visitor reads what is found, what is replaced, and what reaches the mode
     `Line 2: Amazon / Access Key${key} reaches the model as a repeat of a value found before.`,
   ]);
   await expect(sent(page)).toHaveText(`REDACTED<#…#>\nagain: ${key}\npassword = "hunter2"`);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('nothing is loaded before the detector is opened, then only its own files, and nothing for a text', async ({
@@ -60,7 +61,7 @@ test('nothing is loaded before the detector is opened, then only its own files, 
 
 test('hostile text is shown as text', async ({page}) => {
   await open(page);
-  const text = [...payloads, '</textarea></pre><b id="hit">', key].join('\n').replaceAll(/[\0\r]/g, '');
+  const text = [...hostile.payloads, '</textarea></pre><b id="hit">', key].join('\n').replaceAll(/[\0\r]/g, '');
   await field(page).fill(text);
   await expect(sent(page)).toContainText('</textarea></pre><b id="hit">');
   await expect(sent(page).locator(':not(mark)')).toHaveCount(0);
@@ -77,12 +78,6 @@ test('a text that keeps a pattern busy is given up, and the next one is searched
   await expect(status(page)).toContainText('The search took too long');
   await field(page).fill(key);
   await expect(status(page)).toHaveText('CodeGate replaces 1 secret.');
-});
-
-test('everyone can use the open detector', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page);
-  expect(await violations(page)).toEqual([]);
 });
 
 test.describe('when its code cannot be loaded', () => {

@@ -17,6 +17,8 @@ export interface Visitor {
   click(selector: string): Promise<void>;
   /** Focuses the first match of a selector. */
   focus(selector: string): Promise<void>;
+  /** Counts the matches of a selector. */
+  count(selector: string): Promise<number>;
   /** Evaluates a function in the page. */
   read<T>(look: () => T): Promise<T>;
   /** Ends the session. */
@@ -60,6 +62,7 @@ export const test = base.extend<{keys: Visitor}, Options>({
           press: (keys) => page.keyboard.press(keys),
           click: (selector) => page.locator(selector).first().click(),
           focus: (selector) => page.locator(selector).first().focus(),
+          count: (selector) => page.locator(selector).count(),
           read: (look) => page.evaluate(look),
           leave: async () => {
             await context.close();

@@ -51,6 +51,7 @@ export async function startWebKit(origin: string) {
 async function newVisitor(driver: string, origin: string): Promise<Visitor> {
   const {sessionId} = await call<{sessionId: string}>('POST', `${driver}/session`, {capabilities: {alwaysMatch: {}}});
   const session = `${driver}/session/${sessionId}`;
+  const run = <T>(script: string, ...args: string[]) => call<T>('POST', `${session}/execute/sync`, {script, args});
   return {
     open: async (path, width = 1280) => {
       await call('POST', `${session}/window/rect`, {width, height: 860});
@@ -68,12 +69,9 @@ async function newVisitor(driver: string, origin: string): Promise<Visitor> {
       const found = await call<object>('POST', `${session}/element`, {using: 'css selector', value: selector});
       await call('POST', `${session}/element/${String(Object.values(found)[0])}/click`, {});
     },
-    focus: (selector) =>
-      call('POST', `${session}/execute/sync`, {
-        script: 'document.querySelector(arguments[0]).focus()',
-        args: [selector],
-      }),
-    read: (look) => call('POST', `${session}/execute/sync`, {script: `return (${look})()`, args: []}),
+    focus: (selector) => run('document.querySelector(arguments[0]).focus()', selector),
+    count: (selector) => run('return document.querySelectorAll(arguments[0]).length', selector),
+    read: (look) => run(`return (${look})()`),
     leave: () => call('DELETE', session),
   };
 }

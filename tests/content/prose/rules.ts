@@ -90,7 +90,7 @@ export const words = ({blocks}: Pick<ProsePage, 'blocks'>): Fault[] =>
     ),
   );
 
-/** Rules by name; each has pages in `tests/content/prose.spec.ts` that break it. */
+/** Rules by name; each has pages in `tests/fixtures/prose.yaml` that break it. */
 export const proseRules: Readonly<Record<string, Rule>> = {
   structure,
   tabs,

@@ -5,6 +5,7 @@ import {parseAllDocuments} from 'yaml';
 
 import {distance, unknown} from '../../../src/data/checks/nearest';
 import {callsIn, lineAt} from '../../../src/data/checks/shell';
+import {fixture} from '../../support/fixtures';
 import {pythonFault} from '../../support/python';
 
 import {check, type Check, type Checker, inCalls, inMatches} from './checks';
@@ -65,25 +66,8 @@ function luaFaults(sample: Sample): Check[] {
   }
 }
 
-const kubectl =
-  'all audience cert client context docker-password docker-server docker-username dry-run duration follow for from-literal key kubeconfig namespace output previous raw selector show-labels tail timeout type validate watch';
-const docker =
-  'add-host all detach entrypoint env env-file filter follow force format input interactive mount name network output platform publish pull restart rm since tag tail tty user volume';
-
 /** Long options by program; unlisted programs are not checked. */
-const programOptions: Readonly<Record<string, string>> = {
-  aider: 'api-key model openai-api-base openai-api-key',
-  claude: 'header scope transport',
-  code: 'install-extension uninstall-extension',
-  cosign: 'certificate certificate-identity certificate-identity-regexp certificate-oidc-issuer signature',
-  curl: 'cacert data fail header location output proxy proxy-cacert request silent unix-socket',
-  docker,
-  helm: 'create-namespace filter namespace set short values version wait',
-  interpreter: 'api-base api-key api_base api_key model',
-  kind: 'config name',
-  kubectl,
-  podman: docker,
-};
+const programOptions = fixture<Readonly<Record<string, string>>>('programs');
 
 /** Checks the long options of listed programs. */
 const otherPrograms = inCalls('program', ({program, args}) => {

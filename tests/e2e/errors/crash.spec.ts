@@ -3,7 +3,7 @@ import {visit} from '../../support/visit';
 
 test.use({allowedMessages: /The contents broke/});
 
-test.beforeEach(async ({page}) => {
+test('a page that crashes says why, and can be tried again', async ({page}) => {
   // The table of contents throws an error with a cause until `window.isFixed` is set.
   await page.addInitScript(() => {
     const original = document.querySelectorAll.bind(document);
@@ -16,9 +16,6 @@ test.beforeEach(async ({page}) => {
   });
   await visit(page, '/toolhive/quickstart');
   await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
-});
-
-test('a page that crashes says why, and can be tried again', async ({page}) => {
   await expect(page.getByText('The contents broke')).toContainText('Cause:');
   await expect(page.getByText('The headings are missing')).toBeVisible();
   await page.evaluate(() => Object.assign(window, {isFixed: true}));

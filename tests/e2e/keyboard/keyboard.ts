@@ -40,5 +40,5 @@ export const quickstart = '/toolhive/quickstart';
 export async function enter(keys: Visitor, address: string, width?: number): Promise<void> {
   await keys.open(address, width);
   await keys.press('Tab');
-  await expect.poll(() => keys.read(() => document.documentElement.dataset.hasHydrated)).toBe('true');
+  await expect.poll(() => keys.count('html[data-has-hydrated="true"]')).toBe(1);
 }

@@ -3,7 +3,7 @@ import {expect, test, type Visitor} from '../../engines/test';
 import {enter, focused, quickstart, tabTo, type} from './keyboard';
 
 async function expectSearch(keys: Visitor): Promise<void> {
-  await expect.poll(() => keys.read(() => document.activeElement?.tagName)).toBe('INPUT');
+  await expect.poll(() => keys.count('input:focus')).toBe(1);
 }
 
 async function search(keys: Visitor, query: string): Promise<void> {
@@ -11,11 +11,11 @@ async function search(keys: Visitor, query: string): Promise<void> {
   await keys.press('Control+k');
   await expectSearch(keys);
   await type(keys, query);
-  await expect.poll(() => keys.read(() => document.querySelectorAll('.DocSearch-Hit').length)).toBeGreaterThan(1);
+  await expect.poll(() => keys.count('.DocSearch-Hit')).toBeGreaterThan(1);
 }
 
 async function expectNoSearch(keys: Visitor): Promise<void> {
-  await expect.poll(() => keys.read(() => document.querySelector('.DocSearch-Modal'))).toBeNull();
+  await expect.poll(() => keys.count('.DocSearch-Modal')).toBe(0);
 }
 
 async function openMenu(keys: Visitor, path: string): Promise<void> {
@@ -67,13 +67,12 @@ test('the page actions open, close by Escape, and give the focus back', async ({
   await enter(keys, quickstart);
   await tabTo(keys, 'More page actions');
   await keys.press('Enter');
-  const open = () => keys.read(() => document.activeElement?.closest('details')?.open);
-  await expect.poll(open).toBe(true);
+  await expect.poll(() => keys.count('details[open] > :focus')).toBe(1);
   await keys.press('Tab');
   expect(await focused(keys)).toBe('View as Markdown');
   await keys.press('Escape');
   await expect.poll(() => focused(keys)).toBe('More page actions');
-  expect(await open()).toBe(false);
+  expect(await keys.count('details:not([open]) > :focus')).toBe(1);
 });
 
 test('the focus stays in the open menu of a narrow screen, and returns to its button after Escape', async ({keys}) => {
@@ -97,5 +96,5 @@ test('the menu of a narrow screen leads to a page, which can be used', async ({k
   await tabTo(keys, 'Quickstart', 40);
   await keys.press('Enter');
   await expect.poll(() => keys.read(() => document.querySelector('main h1')?.textContent)).toBe('Quickstart');
-  expect(await keys.read(() => document.querySelectorAll('[inert]:not([role="dialog"] *)').length)).toBe(0);
+  expect(await keys.count('[inert]:not([role="dialog"] *)')).toBe(0);
 });

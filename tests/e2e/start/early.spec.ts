@@ -1,3 +1,5 @@
+import type {Locator, Page} from '@playwright/test';
+
 import {holdRequests} from '../../support/holdRequests';
 import {scriptsAskedFor} from '../../support/responses';
 import {expect, test} from '../../support/test';
@@ -5,6 +7,13 @@ import {hydrated} from '../../support/visit';
 
 const application = '**/assets/js/main.*.js';
 const guide = '/toolhive/how-to/install';
+
+/** Opens a page on which nothing scrolls, so that nothing moves, and finds a folded category of its sidebar. */
+async function categoryOn(page: Page): Promise<Locator> {
+  await page.setViewportSize({width: 1440, height: 1000});
+  await page.goto('/codegate/quickstart');
+  return page.getByRole('complementary').getByRole('button', {name: 'Reference', exact: true});
+}
 
 test('a control shows at once that its effect is coming, and has it when the application runs', async ({page}) => {
   const release = await holdRequests(page, application);
@@ -30,10 +39,7 @@ test('of two acts that come too early, the last one counts', async ({page}) => {
 
 test('a press has its effect when the application replaces its control before the release', async ({page}) => {
   const release = await holdRequests(page, application);
-  // Nothing scrolls, so that nothing moves.
-  await page.setViewportSize({width: 1440, height: 1000});
-  await page.goto('/codegate/quickstart');
-  const category = page.getByRole('complementary').getByRole('button', {name: 'Reference', exact: true});
+  const category = await categoryOn(page);
   const pressed = await category.elementHandle();
   await category.hover();
   await page.mouse.down();
@@ -45,9 +51,7 @@ test('a press has its effect when the application replaces its control before th
 
 test('a tap acts once after a touch that ended in a scroll', async ({page}) => {
   const release = await holdRequests(page, application);
-  await page.setViewportSize({width: 1440, height: 1000});
-  await page.goto('/codegate/quickstart');
-  const category = page.getByRole('complementary').getByRole('button', {name: 'Reference', exact: true});
+  const category = await categoryOn(page);
   await category.evaluate((element) => {
     element.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
     element.dispatchEvent(new PointerEvent('pointercancel', {bubbles: true}));

@@ -6,76 +6,48 @@ import {expect, test, type Visitor} from '../../engines/test';
 import {listen} from '../../support/ports';
 import {buildDir} from '../../support/site';
 
-/** A visitor's first interaction on a page before the application runs, and its effect. */
-interface FirstAction {
+/** A visitor's first act on a page before the application runs, and selectors that then match one element each. */
+interface FirstAct {
   readonly name: string;
   readonly path?: string;
   readonly width?: number;
   /** What is clicked, or has the focus when the key is pressed. */
   readonly at?: string;
   readonly key?: string;
-  /** Runs in the page. */
-  readonly effect: () => boolean;
+  readonly effect: readonly string[];
 }
 
 const toggle = 'button[aria-label^="Switch between"]';
-const hasOneSearch = () => {
-  const at = document.activeElement;
-  return (
-    document.querySelectorAll('.DocSearch-Modal').length === 1 && at instanceof HTMLInputElement && at.value === ''
-  );
-};
+const dismiss = 'button[aria-label="Dismiss announcement"]';
+const isLight = 'html[data-theme-choice="light"]';
+const search = ['.DocSearch-Modal', 'input:focus:placeholder-shown'];
 
-const firstActions: readonly FirstAction[] = [
-  {
-    name: 'a click on the color toggle',
-    at: toggle,
-    effect: () => document.documentElement.dataset.themeChoice === 'light',
-  },
-  {
-    name: 'Enter on the color toggle',
-    at: toggle,
-    key: 'Enter',
-    effect: () =>
-      document.documentElement.dataset.themeChoice === 'light' &&
-      document.activeElement?.getAttribute('aria-label')?.startsWith('Switch between') === true,
-  },
-  {
-    name: 'a click on the mobile menu',
-    width: 390,
-    at: '.navbar__toggle',
-    effect: () => document.querySelectorAll('.navbar-sidebar--show').length === 1,
-  },
+const firstActs: readonly FirstAct[] = [
+  {name: 'a click on the color toggle', at: toggle, effect: [isLight]},
+  {name: 'Enter on the color toggle', at: toggle, key: 'Enter', effect: [`${isLight} ${toggle}:focus`]},
+  {name: 'a click on the mobile menu', width: 390, at: '.navbar__toggle', effect: ['.navbar-sidebar--show']},
   {
     name: 'a click on a tab',
     at: '[role="tab"]:nth-child(2)',
-    effect: () => document.querySelector('[role="tab"]:nth-child(2)')?.ariaSelected === 'true',
+    effect: ['[role="tab"][aria-selected="true"]:nth-child(2):focus'],
   },
   {
     name: 'an arrow key on a tab',
     at: '[role="tab"][aria-selected="true"]',
     key: 'ArrowRight',
-    effect: () => document.activeElement?.matches('* + [role="tab"][aria-selected="true"]') === true,
+    effect: ['* + [role="tab"][aria-selected="true"]:focus'],
   },
   {
     name: 'a click that opens a sidebar category',
     // In view: scrolling the sidebar would start the application.
     path: '/codegate/quickstart',
     at: 'aside a[role="button"][href^="/codegate/reference"]',
-    effect: () =>
-      location.pathname === '/codegate/quickstart' &&
-      Array.from(document.querySelectorAll('aside a[role="button"][aria-expanded="true"]')).some(
-        ({textContent}) => textContent === 'Reference',
-      ),
+    effect: ['aside [href="/codegate/reference/api"]', 'link[rel="canonical"][href$="/codegate/quickstart"]'],
   },
-  {
-    name: 'a click that dismisses the announcement',
-    at: 'button[aria-label="Dismiss announcement"]',
-    effect: () => !document.querySelector('button[aria-label="Dismiss announcement"]')?.checkVisibility(),
-  },
-  {name: 'a click on the search button', at: '.DocSearch-Button', effect: hasOneSearch},
-  {name: 'Control and K', key: 'Control+k', effect: hasOneSearch},
-  {name: 'the slash key', key: '/', effect: hasOneSearch},
+  {name: 'a click that dismisses the announcement', at: dismiss, effect: [`body:not(:has(${dismiss}))`]},
+  {name: 'a click on the search button', at: '.DocSearch-Button', effect: search},
+  {name: 'Control and K', key: 'Control+k', effect: search},
+  {name: 'the slash key', key: '/', effect: search},
 ];
 
 /** Serves the built site, but the application only after some milliseconds. */
@@ -88,8 +60,8 @@ function siteServer(keptBack: number): Server {
 }
 
 /** Acts on a page before the application runs, and waits for the effect. */
-async function replay(visitor: Visitor, origin: string, action: FirstAction): Promise<void> {
-  const {name, path = '/toolhive/quickstart', width = 1440, at, key, effect} = action;
+async function replay(visitor: Visitor, origin: string, act: FirstAct): Promise<void> {
+  const {name, path = '/toolhive/quickstart', width = 1440, at, key, effect} = act;
   const isAlive = () => visitor.read(() => document.documentElement.dataset.hasHydrated);
   await visitor.open(origin + path, width);
   expect(await isAlive(), name).toBe('false');
@@ -98,7 +70,8 @@ async function replay(visitor: Visitor, origin: string, action: FirstAction): Pr
   }
   await (key ? visitor.press(key) : visitor.click(at!));
   await expect.poll(isAlive, {message: name, timeout: 60_000}).toBe('true');
-  await expect.poll(() => visitor.read(effect), {message: name, timeout: 30_000}).toBe(true);
+  const counts = () => Promise.all(effect.map((selector) => visitor.count(selector)));
+  await expect.poll(counts, {message: name, timeout: 30_000}).toEqual(effect.map(() => 1));
 }
 
 test.describe.configure({mode: 'parallel'});
@@ -111,17 +84,17 @@ for (const keptBack of [0, 3000]) {
     test.setTimeout(240_000);
     const server = siteServer(keptBack);
     const origin = await listen(server);
-    const visit = async (action: FirstAction): Promise<void> => {
+    const visit = async (act: FirstAct): Promise<void> => {
       const visitor = await newVisitor();
-      await replay(visitor, origin, action);
+      await replay(visitor, origin, act);
       await visitor.leave();
     };
     if (engine === 'chromium') {
       // Visits mostly wait for the network, so they run in parallel.
-      await Promise.all(firstActions.map(visit));
+      await Promise.all(firstActs.map(visit));
     } else {
       // Other engines focus one window at a time.
-      for (const action of firstActions) await visit(action);
+      for (const act of firstActs) await visit(act);
     }
     server.close();
     server.closeAllConnections();

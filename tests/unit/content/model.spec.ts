@@ -1,17 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 
 import {expect, test} from '@playwright/test';
-import {parse} from 'yaml';
 
 import {contentOf} from '../../../src/content';
 import {element} from '../../../src/content/elements';
 import {convert} from '../../../src/plugins/publish/copies/convert';
 import {sectionsOf} from '../../../src/plugins/publish/search/sections';
-import {read} from '../../content/samples/pages';
+import {fixture} from '../../support/fixtures';
 
-const {pages} = parse(read('tests/fixtures/copies.yaml')) as {
-  pages: Readonly<Record<string, {mdx: string; copy: string; search: string}>>;
-};
+const {pages} = fixture<{pages: Readonly<Record<string, {mdx: string; copy: string; search: string}>>}>('copies');
 
 /** Content of a page. */
 function contentIn(page: string) {

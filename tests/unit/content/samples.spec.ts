@@ -3,45 +3,13 @@ import {expect, test} from '@playwright/test';
 import {check, type Checker, exemptionFindings, findings, runAll} from '../../content/samples/checks';
 import {extract} from '../../content/samples/pages';
 import {thvCheckers} from '../../content/samples/thv';
+import {fixture} from '../../support/fixtures';
 
-const page = `---
-title: Page
----
-
-Run \`thv list\`, or
-\`thv version\`.
-
-1. A step:
-
-   \`\`\`bash title="deploy.sh"
-   thv stop fetch
-   thv rm fetch
-   \`\`\`
-
-<Tabs>
-<TabItem value="json">
-
-\`\`\`json
-{}
-\`\`\`
-
-</TabItem>
-</Tabs>
-
-| Key | Value |
-| --- | --- |
-| a | \`one\\|two\` |
-`;
+const {page, samples} = fixture<{page: string; samples: readonly unknown[]}>('samples');
 
 test('an author sees the line of the file on which a sample begins', () => {
-  const samples = extract('page.mdx', page).samples.map(({line, lang, title, code}) => [line, lang, title, code]);
-  expect(samples).toEqual([
-    [5, 'inline', '', 'thv list'],
-    [6, 'inline', '', 'thv version'],
-    [11, 'bash', 'deploy.sh', 'thv stop fetch\nthv rm fetch'],
-    [19, 'json', '', '{}'],
-    [27, 'inline', '', 'one|two'],
-  ]);
+  const found = extract('page.mdx', page).samples.map(({line, lang, title, code}) => [line, lang, title, code]);
+  expect(found).toEqual(samples);
 });
 
 test('an author reads file, line and the nearest valid name', () => {

@@ -13,9 +13,8 @@ import {readWords} from '../../../src/plugins/publish/search/words';
 import {searchFile} from '../../../src/search/types';
 import {hostFiles} from '../../../src/site/hosting';
 import {products} from '../../../src/site/products';
+import {fixture} from '../../support/fixtures';
 import {siteDir} from '../../support/site';
-
-import {fixture} from './questions';
 
 const long = 'A sentence that fills the page. '.repeat(1_500);
 const fillers = Array.from(
@@ -24,7 +23,7 @@ const fillers = Array.from(
 );
 
 const articles = [
-  ...Object.entries(fixture<string>('site', (text) => text.replace('>LONG<', `>${long}<`))),
+  ...Object.entries(fixture<Record<string, string>>('mcp-server/site', (text) => text.replace('>LONG<', `>${long}<`))),
   ...fillers,
 ].map(([route, text]) => {
   const html = `<head><meta name="description" content="About ${route}."></head><body><main>${text}</main></body>`;

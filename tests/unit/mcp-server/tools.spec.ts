@@ -2,8 +2,8 @@ import {expect} from '@playwright/test';
 
 import {limits} from '../../../src/mcp-server/limits';
 import {mcp} from '../../../src/site/products';
+import {fixture} from '../../support/fixtures';
 
-import {fixture} from './questions';
 import {call, test, textOf} from './test';
 
 /** What the results of several calls have in common. */
@@ -15,7 +15,7 @@ interface Expected {
   readonly isError?: true;
 }
 
-const calls = fixture<Expected[]>('calls', (text) =>
+const calls = fixture<Readonly<Record<string, Expected[]>>>('mcp-server/calls', (text) =>
   text
     .replaceAll('TOOLHIVE_RELEASE', `${mcp.name} ${mcp.release}`)
     .replaceAll('RELEASE', mcp.release)

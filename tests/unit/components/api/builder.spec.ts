@@ -6,27 +6,9 @@ import {createReference} from '../../../../src/data/openapi/reference';
 import {type Parameter, requestOf} from '../../../../src/data/openapi/reference/requests';
 import type {JsonObject} from '../../../../src/data/openapi/types';
 import {mcp} from '../../../../src/site/products';
+import {fixture} from '../../../support/fixtures';
 
-const document: JsonObject = {
-  paths: {
-    '/items/{id}': {
-      parameters: [{$ref: '#/components/parameters/Id'}],
-      put: {
-        parameters: [
-          {name: 'kind', in: 'query', schema: {anyOf: [{$ref: '#/components/schemas/Kind'}, {type: 'null'}]}},
-          {name: 'kinds', in: 'query', schema: {type: 'array', items: {$ref: '#/components/schemas/Kind'}}},
-          {name: 'ids', in: 'query', schema: {anyOf: [{type: 'array', items: {type: 'string'}}, {type: 'null'}]}},
-          {name: 'trace', in: 'header', schema: {type: 'string'}},
-        ],
-        requestBody: {content: {}},
-      },
-    },
-  },
-  components: {
-    parameters: {Id: {name: 'id', in: 'path', required: true, example: 'a b', schema: {type: 'string'}}},
-    schemas: {Kind: {type: 'string', enum: ['x', 'y']}},
-  },
-};
+const document = fixture<JsonObject>('openapi/builder');
 
 const reference = createReference(mcp, {document, reasons: []});
 const {parameters, ...operation} = requestOf(reference, reference.operations[0]!);

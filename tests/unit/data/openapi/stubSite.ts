@@ -4,26 +4,11 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import type {Source} from '../../../../src/data/openapi/types';
+import {fixture} from '../../../support/fixtures';
 import {listen} from '../../../support/ports';
 
 /** Minimal document with a reference, a path parameter and texts. */
-export const pinned = {
-  openapi: '3.1.0',
-  info: {title: 'Ours', version: '1'},
-  paths: {
-    '/items/{id}': {
-      get: {
-        operationId: 'getItem',
-        summary: 'Our summary',
-        parameters: [{name: 'id', in: 'path', required: true, description: 'Our words', schema: {type: 'string'}}],
-        responses: {
-          '200': {description: 'Ours', content: {'application/json': {schema: {$ref: '#/components/schemas/Item'}}}},
-        },
-      },
-    },
-  },
-  components: {schemas: {Item: {type: 'object', description: 'Our item', properties: {title: {type: 'string'}}}}},
-};
+export const pinned = fixture<Readonly<Record<'info' | 'paths', object>>>('openapi/pinned');
 
 /** The same structure with another text. */
 export const published = {...pinned, info: {...pinned.info, title: 'Theirs'}};

@@ -3,40 +3,9 @@ import {toString} from 'mdast-util-to-string';
 
 import {parseMdx} from '../../../../src/data/mdx';
 import {collectNotes, notesOf, removeNotes} from '../../../../src/data/receipts/collect';
+import {fixture} from '../../../support/fixtures';
 
-const page = `---
-title: Greet
----
-
-The program \`greets\`
-everybody.
-
-{/* source: src/a.py#L1 */}
-{/* run: topic/greeting */}
-
-- It starts. {/* source: src/a.py#L2 */}
-- It stops.
-
-| Key | Meaning |
-| --- | --- |
-| a | First {/* source: src/a.py#L3 */} |
-
-{/* source: src/a.py#L4 */}
-
-<Tabs>
-<TabItem value="a">
-
-Inside a tab.
-
-{/* source: src/a.py#L5 */}
-
-\`\`\`text title="Output" run="topic/greeting"
-Hello
-\`\`\`
-
-</TabItem>
-</Tabs>
-`;
+const {page, notes} = fixture<{page: string; notes: readonly [string, string, number][]}>('notes');
 
 test('a reader sees the statement that a note is about', () => {
   const found = notesOf({file: 'a.mdx', text: page}).map(({note, statement, line}) => [
@@ -44,15 +13,7 @@ test('a reader sees the statement that a note is about', () => {
     statement,
     line,
   ]);
-  expect(found).toEqual([
-    ['src/a.py#L1', 'The program greets everybody.', 8],
-    ['topic/greeting', 'The program greets everybody.', 9],
-    ['src/a.py#L2', 'It starts.', 11],
-    ['src/a.py#L3', 'a · First', 16],
-    ['src/a.py#L4', 'Key · Meaning', 18],
-    ['src/a.py#L5', 'Inside a tab.', 25],
-    ['topic/greeting', 'Output: Hello', 27],
-  ]);
+  expect(found).toEqual(notes);
 });
 
 test('a note below an admonition is about its text', () => {

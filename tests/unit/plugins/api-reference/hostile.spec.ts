@@ -2,31 +2,9 @@ import {expect, test} from '@playwright/test';
 import {type CheerioAPI, load} from 'cheerio';
 
 import type {JsonObject} from '../../../../src/data/openapi/types';
+import {hostile} from '../../../support/hostile';
 
 import {documentWith, pageOf} from './page';
-
-const payloads = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<svg/onload=alert(1)>',
-  '<iframe src="https://evil.example"></iframe>',
-  '<form action="https://evil.example"><input name=a><button>Go</button></form>',
-  '<a href="javascript:alert(1)">x</a>',
-  '[x](javascript:alert(1))',
-  '[x](JaVaScRiPt:alert(1))',
-  '[x](data:text/html,<script>alert(1)</script>)',
-  '[x](vbscript:msgbox(1))',
-  '[x](//evil.example/a "title")',
-  '![x](https://evil.example/pixel.png)',
-  '<https://ok.example/"onmouseover="alert(1)>',
-  '"><script>alert(1)</script>',
-  "' onclick='alert(1)",
-  '</code></pre><object data="x"></object>',
-  '{process.exit(1)}',
-  'export const x = 1\n\nimport y from "z"',
-  '<Unclosed attr={1}',
-  '<!-- --><style>*{display:none}</style>\u202e{/* #stolen */}',
-];
 
 const places: Record<string, (text: string) => JsonObject> = {
   'the name of a tag': (text) => documentWith({tags: [text]}, {}, {tags: [{name: text, description: text}]}),
@@ -72,7 +50,7 @@ function harmful($: CheerioAPI): string[] {
 }
 
 for (const [place, documentOf] of Object.entries(places)) {
-  for (const [i, payload] of payloads.entries()) {
+  for (const [i, payload] of hostile.markdown.entries()) {
     test(`${place} can do no harm: text ${i + 1}`, async () => {
       const {html, mdx} = await pageOf(documentOf(payload));
       const $ = load(html, null, false);

@@ -1,10 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
-import {parse} from 'yaml';
 
 import {builtArticle} from '../../../../../src/plugins/publish/articles';
 import {pageFrom, portable, type Site} from '../../../../../src/plugins/publish/copies/pages';
-import {read} from '../../../../content/samples/pages';
+import {fixture} from '../../../../support/fixtures';
 
 /** A site with two pages and a base path. */
 const site: Site = {
@@ -14,9 +13,7 @@ const site: Site = {
   routes: new Set(['/d/', '/d/guide', '/d/guide/start']),
 };
 
-const {parts} = parse(read('tests/fixtures/copies.yaml')) as {
-  parts: Readonly<Record<string, {html: string; copy: string}>>;
-};
+const {parts} = fixture<{parts: Readonly<Record<string, {html: string; copy: string}>>}>('copies');
 
 for (const [what, {html, copy}] of Object.entries(parts)) {
   test(`an agent reads ${what}`, () => {

@@ -1,11 +1,10 @@
 import type {Page} from '@playwright/test';
 
-import {previewPort} from '../../support/ports';
-import {expect, test} from '../../support/test';
-import {goWithin} from '../../support/text';
-import {hydrated, visit} from '../../support/visit';
-
-import {keys, parameters, parameterValues, pathForms, payloads, queryForms, storedValues} from './inputs';
+import {hostile} from '../support/hostile';
+import {previewPort} from '../support/ports';
+import {expect, test} from '../support/test';
+import {goWithin} from '../support/text';
+import {hydrated, visit} from '../support/visit';
 
 test.use({
   colorScheme: 'dark',
@@ -13,10 +12,11 @@ test.use({
     /^error: Failed to load resource: the server responded with a status of 40[04]|^warning: .*(storage|saved)/i,
 });
 
+const {payloads, paths, queries, keys, stored, parameters, values} = hostile;
 const origin = `http://127.0.0.1:${previewPort}`;
 const escaped = (text: string) => encodeURIComponent(text);
-const addressesOf = (forms: readonly ((payload: string) => string)[]) =>
-  forms.flatMap((form) => payloads.map((payload) => form(escaped(payload))));
+const addressesOf = (places: readonly string[]) =>
+  places.flatMap((place) => payloads.map((payload) => place.replaceAll('PAYLOAD', escaped(payload))));
 
 /** Fails if a payload was executed, led to another host, or changed the color mode. */
 async function expectUnharmed(page: Page, message: string): Promise<void> {
@@ -51,7 +51,7 @@ test('a fragment that cannot be decoded leaves the page as it is, at first and l
 });
 
 test('no path, however odd, runs a script, leads away or is an error of the server', async ({page, baseURL}) => {
-  const addresses = addressesOf(pathForms);
+  const addresses = addressesOf(paths);
   const odd: string[] = [];
   for (const address of addresses) {
     const {status, headers} = await fetch(baseURL + address, {redirect: 'manual'});
@@ -79,12 +79,12 @@ test('an odd path that is opened as a page runs no script and leads nowhere else
 
 test('no query, however odd, runs a script or leads away', async ({page}) => {
   await visit(page, '/search');
-  await routeTo(page, addressesOf(queryForms));
+  await routeTo(page, addressesOf(queries));
 });
 
 test('a page hydrates with any value in the storage as if it was empty', async ({page}) => {
   await page.goto('/robots.txt');
-  for (const value of storedValues) {
+  for (const value of stored) {
     await page.evaluate(([names, text]) => names.forEach((name) => localStorage.setItem(name, text)), [
       keys,
       value,
@@ -108,7 +108,7 @@ test('no parameter changes the document or is kept, and the others stay', async 
     );
   await hydrated(page);
   const usual = await attributes();
-  for (const value of parameterValues) {
+  for (const value of values) {
     const query = parameters.map((name) => `${name}=${escaped(value)}`).join('&');
     await page.goto(`/toolhive/quickstart?a=1&${query}&b=%20#clean-up`);
     await hydrated(page);
