@@ -1,9 +1,11 @@
 import type {Element} from 'hast';
 
+import {highlightComments} from '../site/code';
+
 import {element, only, textOf} from './elements';
 
-/** The comment that highlights the next line, in the languages of samples. */
-const comment = /^\s*(?:\/\/|#|--)\s*highlight-next-line\s*$/;
+/** A magic comment that highlights lines, in the languages of samples. */
+const comment = /^\s*(?:\/\/|#|--|\/\*|<!--|REM)\s*(highlight-[a-z-]+)\s*(?:\*\/|-->)?\s*$/;
 
 /** Converts a code block of a page: its title is searched as text, and copied with the language. Diagrams are copied only. */
 export function sampleOf(pre: Element): Element[] {
@@ -27,11 +29,33 @@ export function titleOf(meta: string): string {
 }
 
 /**
- * Removes the comments of a sample that mark the line below them; `marked` are the numbers (from 0) of these lines.
+ * Removes the highlight comments of a sample; `marked` are the numbers (from 0) of the lines that they highlight.
+ * @throws if a block lacks its start or end
  */
 export function readHighlights(code: string): {readonly code: string; readonly marked: ReadonlySet<number>} {
-  const lines = code.split('\n');
-  const kept = lines.filter((line) => !comment.test(line));
-  const marks = lines.flatMap((line, i) => (comment.test(line) ? [i] : []));
-  return {code: kept.join('\n'), marked: new Set(marks.map((at, before) => at - before))};
+  const kept: string[] = [];
+  const marked = new Set<number>();
+  let inBlock = false;
+  let next = false;
+  for (const line of code.split('\n')) {
+    const word = comment.exec(line)?.[1];
+    if (word === highlightComments.line) {
+      next = true;
+    } else if (word === highlightComments.start || word === highlightComments.end) {
+      if (inBlock === (word === highlightComments.start)) {
+        throw new Error(`"${word}" without its counterpart`);
+      }
+      inBlock = !inBlock;
+    } else {
+      if (inBlock || next) {
+        marked.add(kept.length);
+      }
+      next = false;
+      kept.push(line);
+    }
+  }
+  if (inBlock) {
+    throw new Error(`"${highlightComments.start}" without its counterpart`);
+  }
+  return {code: kept.join('\n'), marked};
 }

@@ -4,6 +4,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 
 import {readHighlights, titleOf} from '../../content/samples';
 import {codeLanguages} from '../../site/code';
@@ -25,23 +26,27 @@ const wrapping: readonly string[] = ['bash', 'powershell'];
 
 /** Remark step that highlights code blocks. */
 export function highlightCodeSamples() {
-  return (root: Root): void => {
+  return (root: Root, file: VFile): void => {
     visit(root, 'code', (node, index, parent) => {
       if (parent && index !== undefined) {
-        parent.children[index] = sampleOf(node) as unknown as Code;
+        parent.children[index] = sampleOf(node, file.path) as unknown as Code;
       }
     });
   };
 }
 
-function sampleOf(node: Code): MdxJsxFlowElement {
+function sampleOf(node: Code, path: string): MdxJsxFlowElement {
   const language = node.lang ?? 'text';
-  const {code, marked} = readHighlights(node.value);
-  const html = highlightLines(code, language)
-    .map((line) => (wrapping.includes(language) ? preventWraps(line) : line))
-    .map((line, i) => `<span class="${lineClass(marked.has(i))}">${line}\n</span>`)
-    .join('');
-  return sample({html, language, title: titleOf(node.meta ?? '')});
+  try {
+    const {code, marked} = readHighlights(node.value);
+    const html = highlightLines(code, language)
+      .map((line) => (wrapping.includes(language) ? preventWraps(line) : line))
+      .map((line, i) => `<span class="${lineClass(marked.has(i))}">${line}\n</span>`)
+      .join('');
+    return sample({html, language, title: titleOf(node.meta ?? '')});
+  } catch (error) {
+    throw new Error(`${path}:${node.position?.start.line}: ${(error as Error).message}`);
+  }
 }
 
 function lineClass(marked: boolean): string {

@@ -27,10 +27,20 @@ test('code in an unknown language is shown plain and escaped', () => {
   expect(highlightLines('<script>', 'unknown')).toEqual(['&lt;script&gt;']);
 });
 
-test('a comment marks the line below it, and is not shown', () => {
-  for (const sign of ['//', '#', '--']) {
-    const {code, marked} = readHighlights(`a\n  ${sign} highlight-next-line\nb\nc\n${sign} highlight-next-line\nd`);
+for (const [open, close] of [
+  ['// highlight-start', '// highlight-end'],
+  ['/* highlight-start */', '/* highlight-end */'],
+  ['-- highlight-start', '-- highlight-end'],
+  ['<!-- highlight-start -->', '<!-- highlight-end -->'],
+]) {
+  test(`the block comments ${open} mark what is between them`, () => {
+    const {code, marked} = readHighlights(`a\n${open}\nb\nc\n${close}\nd`);
     expect(code).toBe('a\nb\nc\nd');
-    expect(Array.from(marked)).toEqual([1, 3]);
-  }
+    expect(Array.from(marked)).toEqual([1, 2]);
+  });
+}
+
+test('an author who forgets one half of a block is told', () => {
+  expect(() => readHighlights('# highlight-start\na')).toThrow('without its counterpart');
+  expect(() => readHighlights('a\n# highlight-end')).toThrow('without its counterpart');
 });
