@@ -95,10 +95,16 @@ test.describe('when the network fails', () => {
   test.use({allowedMessages: /search-modal|ERR_FAILED|Loading (CSS )?chunk|could not be loaded/i});
 
   test('says so instead of opening, and opens when the network is back', async ({page}) => {
+    // Script and styles fail one after the other; a new attempt while one is on its way shares its failure.
+    let underway = 0;
+    page.on('request', () => (underway += 1));
+    page.on('requestfinished', () => (underway -= 1));
+    page.on('requestfailed', () => (underway -= 1));
     await page.route('**/search-modal.*', (route) => route.abort());
     await visit(page, path);
     await page.keyboard.press('/');
     await expect(page.getByRole('alert')).toHaveText(/^Search could not be loaded/);
+    await expect.poll(() => underway).toBe(0);
     await page.unroute('**/search-modal.*');
     await page.keyboard.press('/');
     await expect(new Modal(page).input).toBeFocused();

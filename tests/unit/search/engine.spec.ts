@@ -40,11 +40,6 @@ for (const [what, query, url, opened] of [
   });
 }
 
-test('a filter leaves the pages of one product', () => {
-  const {hits} = engine.search({query: 'workspace', facetFilters: [['product:mcp']]});
-  expect(hits.map(({url}) => url)).toEqual(['/c']);
-});
-
 test('a section is found by what people ask, which is shown nowhere', () => {
   const {hits} = engine.search({query: 'eaddrinuse'});
   expect(hits[0]?.url).toBe('/a#pick-ports');
