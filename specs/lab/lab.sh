@@ -119,7 +119,8 @@ docs_image() {
   node=$(readlink -f "$(command -v node)")
   { echo "$node" && ldd "$node" | grep -o '/[^ ]*'; } | sed 's#^/##' | tar -C / -ch -T - |
     docker import --change "ENV PATH=$(dirname "$node")" - local/node:1 >/dev/null
-  docker build -q --build-arg BASE=local/node:1 --tag docs-mcp:1 "$repository/.cache/docs-mcp/package" >/dev/null 2>&1
+  docker build -q --build-arg BASE=local/node:1 --tag docs-mcp:1 "$repository/.cache/docs-mcp/package" >/dev/null ||
+    fail 'the image of the docs server is not built; run npm run mcp:package'
 }
 
 # image NAME [ARGUMENT]: makes an image of the test server.
