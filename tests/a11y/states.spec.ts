@@ -45,6 +45,6 @@ for (const [path, anchor] of [
     if ((await more.count()) > 0) {
       await more.click();
     }
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, builder)).toEqual([]);
   });
 }

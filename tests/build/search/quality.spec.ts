@@ -57,7 +57,8 @@ test.describe('a visitor who searches the built site', () => {
   };
 
   for (const product of [undefined, ...products]) {
-    test(`finds a page that answers among the first rows, from ${product?.name ?? 'the home page'}`, () => {
+    const place = product?.name ?? 'the home page';
+    test(`finds a page that answers among the first rows, from ${place}`, {tag: product ? '@whole' : []}, () => {
       const [known] = floors.map(([what, queries, wanted]) => expectScores(what, queries, wanted, product?.id));
       expect.soft(known?.unanswered, 'unanswered').toBeLessThanOrEqual(unanswered);
     });
@@ -70,7 +71,7 @@ test.describe('a visitor who searches the built site', () => {
     });
   }
 
-  test('finds a page among three by what people ask, which is shown to nobody', () => {
+  test('finds a page among three by what people ask, which is shown to nobody', {tag: '@whole'}, () => {
     const {engine} = built;
     const asks = sourcePages()
       .flatMap(({file, product: {docsFolder, routeBasePath}}) => {

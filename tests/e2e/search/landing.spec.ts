@@ -41,11 +41,11 @@ async function missedOf(links: readonly string[]): Promise<string[]> {
 test.describe.configure({mode: 'parallel'});
 
 // Scrolling distances are longest on narrow screens; all addresses at each width would take minutes more.
-for (const [width, height, every] of [
+for (const [width, height, every, ...tag] of [
   [390, 844, 12],
-  [1440, 900, 32],
+  [1440, 900, 32, '@whole'],
 ] as const) {
-  test(`a hit lands at its section, marked, at ${width} px`, async ({page}) => {
+  test(`a hit lands at its section, marked, at ${width} px`, {tag}, async ({page}) => {
     test.setTimeout(180_000);
     const links = addresses(every);
     expect(links.length).toBeGreaterThan(50);
