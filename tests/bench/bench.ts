@@ -1,100 +1,122 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type CDPSession, type Locator, type Page} from '@playwright/test';
 
 import {previewServer} from '../../src/preview';
 import {findChromium} from '../support/chromium';
 import {listen} from '../support/ports';
-import {buildDir, siteDir} from '../support/site';
+import {buildDir} from '../support/site';
 
-import {compressed} from './compressed';
-import {type Condition, firstAct, type Measure, walk} from './measures';
+/** Slowdown factors of the processor: a desktop, and a phone. */
+const slowdowns = [1, 4];
+const rounds = 5;
 
-/** Lighthouse's slow 4G: 150 ms and 1.6 Mbit/s; bytes per second. */
-const slow4G = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000};
+/** An element and, if it matters, its text. */
+type Effect = readonly [selector: string, text?: string];
 
-const conditions: Readonly<Record<string, Condition>> = {
-  'loopback-1x': {slowdown: 1},
-  'loopback-4x': {slowdown: 4},
-  'slow4G-1x': {slowdown: 1, network: slow4G},
-  'slow4G-4x': {slowdown: 4, network: slow4G},
-};
+/** Ways from a page to another by its link. Other sites with the same pages can be measured beside this build. */
+const ways: readonly (readonly [from: string, to: string, heading: string])[] = [
+  ['/toolhive/how-to/install', '/toolhive/how-to/connect-client', 'Connect a client by hand'],
+  ['/toolhive/reference/cli/thv_run', '/toolhive/reference/cli/thv_list', 'thv list'],
+];
 
-const press = (selector: string) => (page: Page) => page.locator(selector).first().dispatchEvent('click');
-
-/** Two navigations, which other sites with the same pages have, too, and the first acts on a page. */
-const measures: Readonly<Record<string, Measure>> = {
-  guide: walk('/toolhive/how-to/install', '/toolhive/how-to/connect-client', 'Connect a client by hand'),
-  command: walk('/toolhive/reference/cli/thv_run', '/toolhive/reference/cli/thv_list', 'thv list'),
-  search: firstAct(
-    (page) => page.keyboard.press('/'),
-    () => document.activeElement instanceof HTMLInputElement,
-  ),
-  link: firstAct(
-    press('main a[href$="/how-to/install"]'),
-    () => document.querySelector('h1')?.textContent === 'Install ToolHive',
-  ),
-  tab: firstAct(
-    press('[role=tab]:nth-child(2)'),
-    () => document.querySelector('[role=tab]:nth-child(2)')?.ariaSelected === 'true',
-  ),
-  copy: firstAct(
-    press('main button[data-state=ready]'),
-    () => document.querySelector('main button[data-state=copied]') !== null,
-  ),
-  menu: firstAct(press('.navbar__toggle'), () => document.querySelector('.navbar-sidebar--show') !== null, 390),
-};
+/** First acts on the quickstart: the control, and what its click brings. */
+const acts: readonly (readonly [name: string, control: string, effect: Effect, width: number])[] = [
+  ['search', '.DocSearch-Button', ['.DocSearch-Input'], 1440],
+  ['tab', '[role=tab]:nth-child(2)', ['[role=tab]:nth-child(2)[aria-selected=true]'], 1440],
+  ['menu', '.navbar__toggle', ['.navbar-sidebar--show'], 390],
+];
 
 /**
- * Measures navigations and first acts on this build, and navigations on other sites with the same pages, in rounds.
- * Prints medians and ranges, and writes them to `.cache/bench.json`.
- * @param words rounds, addresses of other sites, and the conditions and measures to choose; all without a choice
+ * Measures navigations and first acts on this build, and navigations on sites at other addresses, in turn. Prints the
+ * medians, and the ranges.
+ * @param others addresses, such as of an earlier build
  */
-export async function bench(words: readonly string[]): Promise<void> {
+export async function bench(others: readonly string[]): Promise<void> {
   const own = previewServer(buildDir);
-  const addresses = [await listen(own), ...words.filter((word) => word.startsWith('http'))];
-  const fronts = addresses.map(compressed);
-  const origins = await Promise.all(fronts.map(listen));
-  const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 9);
+  const sites = [await listen(own), ...others];
   const browser = await chromium.launch({executablePath: findChromium(), chromiumSandbox: false});
   const seen: Record<string, Record<string, number[]>> = {};
+  const note = (site: string, name: string, value: number): void => {
+    const values = ((seen[name] ??= {})[site === sites[0] ? 'this build' : site] ??= []);
+    values.push(value);
+  };
+  /** Opens a page with an empty cache. */
+  const open = async (slowdown: number, width: number, look: (page: Page, session: CDPSession) => Promise<void>) => {
+    const page = await browser.newPage({viewport: {width, height: 900}});
+    const session = await page.context().newCDPSession(page);
+    // Processor time, independent of other programs.
+    await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    await look(page, session);
+    await page.close();
+  };
   for (let round = 0; round < rounds; round++) {
-    for (const [conditionName, condition] of chosen(conditions, words)) {
-      for (const [measureName, measure] of chosen(measures, words)) {
-        // Rotates the order, so that no site always follows a slow one.
-        const turns = origins.map((_, at) => (at + round) % origins.length);
-        for (const i of turns.filter((at) => at === 0 || ['guide', 'command'].includes(measureName))) {
-          for (const [figure, value] of Object.entries(await measure(browser, origins[i]!, condition))) {
-            const sites = (seen[`${conditionName} ${measureName}: ${figure}`] ??= {});
-            (sites[i === 0 ? 'this build' : addresses[i]!] ??= []).push(value);
-          }
+    for (const slowdown of slowdowns) {
+      for (const site of sites) {
+        for (const [from, to, heading] of ways) {
+          await open(slowdown, 1440, async (page, session) => {
+            const name = `${to}, ${slowdown}x`;
+            await page.goto(site + from, {waitUntil: 'networkidle'});
+            note(site, `${name}: work of the first load`, await mainThreadWork(session));
+            // Collapsed sidebars contain hidden links. Sites fetch pages ahead some time after links come into view.
+            const link = page.locator(`a[href="${to}"]`).filter({visible: true}).first();
+            await link.scrollIntoViewIfNeeded();
+            await page.mouse.move(700, 400);
+            await page.waitForTimeout(2500);
+            const before = await mainThreadWork(session);
+            note(site, `${name}: click to heading`, await click(link, ['h1', heading]));
+            await page.waitForTimeout(1000);
+            note(site, `${name}: work of the navigation`, (await mainThreadWork(session)) - before);
+          });
         }
+      }
+      for (const [name, control, effect, width] of acts) {
+        await open(slowdown, width, async (page) => {
+          await page.goto(`${sites[0]}/toolhive/quickstart`, {waitUntil: 'load'});
+          // Without a pointer that moves before, as on a phone.
+          await page.waitForTimeout(1000);
+          note(sites[0]!, `first act, ${name}, ${slowdown}x`, await click(page.locator(control).first(), effect));
+        });
       }
     }
   }
   await browser.close();
-  [own, ...fronts].forEach((server) => server.close());
-  const table = Object.fromEntries(
-    Object.entries(seen).map(([name, sites]) => [
-      name,
-      Object.fromEntries(Object.entries(sites).map(([site, values]) => [site, summary(values)])),
-    ]),
+  own.close();
+  console.table(
+    Object.fromEntries(
+      Object.entries(seen).map(([name, values]) => [
+        name,
+        Object.fromEntries(Object.entries(values).map(([site, times]) => [site, summary(times)])),
+      ]),
+    ),
   );
-  console.table(table);
-  mkdirSync(join(siteDir, '.cache'), {recursive: true});
-  writeFileSync(join(siteDir, '.cache/bench.json'), JSON.stringify(table, null, 2));
 }
 
-/** The entries that the command line names, or all. */
-function chosen<T>(all: Readonly<Record<string, T>>, words: readonly string[]): [string, T][] {
-  const wanted = Object.entries(all).filter(([name]) => words.includes(name));
-  return wanted.length > 0 ? wanted : Object.entries(all);
+/** Clicks in the page, and returns milliseconds to the paint of the effect. */
+function click(control: Locator, effect: Effect): Promise<number> {
+  return control.evaluate(async (element, [selector, text]) => {
+    const start = performance.now();
+    const isThere = (): boolean =>
+      Array.from(document.querySelectorAll(selector)).some(
+        (found) => (text ?? found.textContent) === found.textContent,
+      );
+    (element as HTMLElement).click();
+    while (!isThere()) {
+      await new Promise(requestAnimationFrame);
+    }
+    // This frame paints the effect.
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - start;
+  }, effect);
 }
 
-/** Median, and the range if rounds differ. */
+/** Milliseconds of tasks on the main thread since the start of the document. */
+async function mainThreadWork(session: CDPSession): Promise<number> {
+  const {metrics} = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** Median and range, in milliseconds. */
 function summary(values: readonly number[]): string {
   const sorted = values.map(Math.round).sort((a, b) => a - b);
-  const [least, median, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  return least === most ? `${median}` : `${median} (${least}–${most})`;
+  return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]}–${sorted.at(-1)})`;
 }
