@@ -25,13 +25,3 @@ for (const [what, {mdx, copy, search}] of Object.entries(pages)) {
     expect(sectionsOf(content).map(({text}) => text)).toEqual([search]);
   });
 }
-
-for (const [what, page, fault] of [
-  ['a component without a rule', 'Text.\n\n<Chart />', 'page.mdx: line 7: <Chart> has no rule'],
-  ['an unknown admonition', ':::hint\n\nText.\n\n:::', 'page.mdx: line 5: there is no admonition "hint"'],
-  ['an expression', 'One {1 + 1}.', 'page.mdx: line 5: {1 + 1} is no text'],
-] as const) {
-  test(`an author reads which line has ${what}`, () => {
-    expect(() => contentIn(page)).toThrow(fault);
-  });
-}

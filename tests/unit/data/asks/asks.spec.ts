@@ -23,18 +23,6 @@ for (const [what, files, faults] of [
   });
 }
 
-for (const [what, yaml, message] of [
-  ['no YAML', 'page: [', /^a\.asks\.yaml: .+/],
-  ['a key that is unknown', 'pages:\n  - x\n', /^a\.asks\.yaml: .*"pages"/],
-  ['one phrasing in place of a list', 'sections:\n  ports: x\n', 'a.asks.yaml: /sections/ports: must be array'],
-  ['a list', '- launch my tool\n', 'a.asks.yaml: top level: must be object'],
-  ['an empty phrasing', 'page:\n  - ""\n', /^a\.asks\.yaml: \/page\/0: must match pattern/],
-] as const) {
-  test(`a file with ${what} is refused in one line`, () => {
-    expect(() => parseAsks('a.asks.yaml', yaml)).toThrow(message);
-  });
-}
-
 test('phrasings are next to their page, and without a page they are a fault', async () => {
   const site = test.info().outputPath();
   mkdirSync(`${site}/docs/how-to`, {recursive: true});

@@ -27,12 +27,6 @@ test('a long statement is cut at a word', () => {
   expect(note?.statement.length).toBeLessThanOrEqual(102);
 });
 
-test('a malformed note stops the build with the file and the line', () => {
-  expect(() => notesOf({file: 'a.mdx', text: 'It starts.\n\n{/* source: a */}\n'})).toThrow(
-    'a.mdx: line 3: "a" is not a source; write it as src/file.py#L10-L20',
-  );
-});
-
 test('later steps see no note in a comment, and everything else', () => {
   const tree = parseMdx(page);
   removeNotes(tree);

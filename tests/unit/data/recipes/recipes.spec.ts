@@ -1,6 +1,3 @@
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-
 import {expect, test} from '@playwright/test';
 
 import {loadRecipes, type Recipe} from '../../../../src/data/recipes/load';
@@ -9,32 +6,6 @@ import {siteDir} from '../../../support/site';
 
 const book = loadRecipes(siteDir);
 const recipe = (name: string): Recipe => book.recipes.find((candidate) => candidate.name === name)!;
-
-/** Copy of a site with modified recipes or registry. */
-function siteWith(file: 'recipes' | 'registry-servers', change: (text: string) => string): string {
-  const site = test.info().outputPath('site');
-  mkdirSync(join(site, 'specs'), {recursive: true});
-  cpSync(join(siteDir, 'specs/mcp'), join(site, 'specs/mcp'), {recursive: true});
-  const path = join(site, `specs/mcp/${file}.json`);
-  const before = readFileSync(path, 'utf8');
-  writeFileSync(path, change(before));
-  expect(readFileSync(path, 'utf8')).not.toBe(before);
-  return site;
-}
-
-const breaks: [fault: string, file: 'recipes' | 'registry-servers', from: string, to: string, message: RegExp][] = [
-  ['an unknown key', 'recipes', '"account": true', '"price": 3, "account": true', /recipes\.json: .*price/],
-  ['a summary that is too short', 'recipes', '"summary": "Search, read,', '"summary": "S.", "x": "', /recipes\.json/],
-  ['a recipe without an entry', 'recipes', '"redis": {', '"redix": {', /"redis" has no recipe/],
-  ['an entry without a recipe', 'registry-servers', '"redis": {', '"redix": {', /"redix" has no recipe/],
-  ['a tool that is no name', 'registry-servers', '"get_me"', '"get me"', /registry-servers\.json/],
-];
-
-for (const [fault, file, from, to, message] of breaks) {
-  test(`an author who writes ${fault} reads which file and where`, () => {
-    expect(() => loadRecipes(siteWith(file, (text) => text.replace(from, to)))).toThrow(message);
-  });
-}
 
 test('every server of the registry has a sound recipe', () => {
   expect(book.recipes).toHaveLength(31);

@@ -39,8 +39,3 @@ for (const [open, close] of [
     expect(Array.from(marked)).toEqual([1, 2]);
   });
 }
-
-test('an author who forgets one half of a block is told', () => {
-  expect(() => readHighlights('# highlight-start\na')).toThrow('without its counterpart');
-  expect(() => readHighlights('a\n# highlight-end')).toThrow('without its counterpart');
-});
