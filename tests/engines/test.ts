@@ -1,9 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
 import {expect, firefox, type LaunchOptions, test as base} from '@playwright/test';
 
-import {findChromium} from '../support/chromium';
+import {findChromium, installPackages} from '../support/chromium';
 
 import {startWebKit} from './webkit';
 
@@ -38,12 +37,8 @@ export const test = base.extend<{keys: Visitor}, Options>({
       const origin = project.use.baseURL ?? '';
       const driven = engine === 'webkit' && !existsSync(playwright.webkit.executablePath());
       if (driven) {
-        installPackages(
-          'WebKit',
-          'webkit',
-          ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'],
-          [...['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus']],
-        );
+        const packages = ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'];
+        requirePrograms('WebKit', ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'], packages);
         const {newVisitor, stop} = await startWebKit(origin);
         await provide(newVisitor);
         return stop();
@@ -87,31 +82,20 @@ const launchOptions: Readonly<Record<Options['engine'], () => LaunchOptions>> = 
     if (existsSync(firefox.executablePath())) {
       return {};
     }
-    installPackages('Firefox', 'firefox', ['firefox-esr'], ['firefox-esr']);
+    requirePrograms('Firefox', ['firefox-esr'], ['firefox-esr']);
     return {channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr'};
   },
   webkit: () => ({}),
 };
 
 /**
- * Installs a browser from the distribution when running as root, unless its programs are there.
- * @param download its name in Playwright
+ * Installs a browser from the distribution, unless its programs are there.
  * @throws with instructions if it cannot be installed
  */
-function installPackages(browser: string, download: string, programs: string[], packages: string[]): void {
-  if (programs.every((program) => existsSync(`/usr/bin/${program}`))) {
-    return;
-  }
-  const advice = `run "npx playwright install ${download}", or as root: apt-get install ${packages.join(' ')}`;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`No ${browser} found: ${advice}`);
-  }
-  const options = {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
-  try {
-    execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
-  } catch (cause) {
-    throw new Error(`${browser} could not be installed: ${advice}`, {cause});
+function requirePrograms(browser: string, programs: readonly string[], packages: readonly string[]): void {
+  if (!programs.every((program) => existsSync(`/usr/bin/${program}`)) && !installPackages(packages)) {
+    const download = `npx playwright install ${browser.toLowerCase()}`;
+    throw new Error(`No ${browser} found: run "${download}", or as root: apt-get install ${packages.join(' ')}`);
   }
 }
 
