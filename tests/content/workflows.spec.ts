@@ -6,6 +6,8 @@ import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 
 import {scripts} from '../../package.json';
+import {checked} from '../../src/data/readJson';
+import {fixture} from '../support/fixtures';
 import {siteDir} from '../support/site';
 
 import {read, readData} from './samples/pages';
@@ -13,22 +15,16 @@ import {read, readData} from './samples/pages';
 interface Step {
   readonly uses?: string;
   readonly run?: string;
-  readonly shell?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
 interface Job {
-  readonly uses?: string;
   readonly needs?: string | readonly string[];
-  readonly permissions?: Readonly<Record<string, string>>;
   readonly steps?: readonly Step[];
-  readonly 'timeout-minutes'?: number;
 }
 
 /** A workflow, or an action, which has `runs` in place of `jobs`. */
 interface Workflow {
-  readonly on?: Readonly<Record<string, unknown>>;
-  readonly permissions?: unknown;
   readonly defaults?: {readonly run?: {readonly shell?: string}};
   readonly jobs?: Readonly<Record<string, Job>>;
   readonly runs?: {readonly steps?: readonly Step[]};
@@ -40,47 +36,43 @@ const missingScripts = (shell: string): readonly string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !(name in scripts));
 
-/** Write permissions by job; all others are read-only. */
-const mayWrite: Readonly<Record<string, readonly string[]>> = {
-  deploy: ['id-token', 'pages'],
-  publish: ['id-token', 'pages'],
-  release: ['id-token', 'packages'],
-  drift: ['issues'],
-  outside: ['issues'],
-};
-
 const jobsOf = ({jobs = {}}: Workflow) => Object.entries(jobs);
-const stepsOf = (workflow: Workflow) => [
-  ...(workflow.runs?.steps ?? []),
-  ...jobsOf(workflow).flatMap(([, {steps = []}]) => steps),
-];
+/** Steps with the shell that they run in. */
+const stepsOf = (workflow: Workflow) =>
+  [...(workflow.runs?.steps ?? []), ...jobsOf(workflow).flatMap(([, {steps = []}]) => steps)].map((step) => ({
+    ...workflow.defaults?.run,
+    ...step,
+  }));
 const runs = ({steps = []}: Job, command: string) => steps.some(({run}) => run?.includes(command));
 
+/** What is wrong with an entry by a JSON Schema. */
+function faultsOf(schema: object, entry: unknown): readonly string[] {
+  try {
+    checked('', entry, schema);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+type Rule = (workflow: Workflow, text: string) => readonly unknown[];
+
+/** Rules of `tests/fixtures/workflows/rules.yaml` for what a workflow has. */
+const bySchema = (kind: 'workflows' | 'steps', entriesOf: (workflow: Workflow) => readonly object[]) =>
+  Object.entries(fixture<Readonly<Record<typeof kind, Readonly<Record<string, object>>>>>('workflows/rules')[kind]).map(
+    ([name, schema]): [string, Rule] => [
+      name,
+      (workflow) => entriesOf(workflow).flatMap((entry) => faultsOf(schema, entry)),
+    ],
+  );
+
 /** Rules by name, which return what is wrong; `tests/fixtures/workflows` has a workflow that is right, and its breaks. */
-const rules: Readonly<Record<string, (workflow: Workflow, text: string) => readonly unknown[]>> = {
+const rules: Readonly<Record<string, Rule>> = {
+  ...Object.fromEntries([...bySchema('workflows', (workflow) => [workflow]), ...bySchema('steps', stepsOf)]),
   'every action is pinned by commit, with its version': (_, text) =>
     [...text.matchAll(/^[\s-]*uses: +(?![ .])(.*)$/gm)].filter(
       ([, action = '']) => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action),
     ),
-  'nothing is permitted unless a job asks for it': (workflow) => [
-    ...(workflow.runs || JSON.stringify(workflow.permissions) === '{}' ? [] : ['permissions: {}']),
-    ...jobsOf(workflow).filter(([, {permissions}]) => !permissions),
-  ],
-  'only named jobs may write': (workflow) =>
-    jobsOf(workflow).flatMap(([name, {permissions = {}}]) =>
-      Object.entries(permissions).filter(([scope, level]) => level === 'write' && !mayWrite[name]?.includes(scope)),
-    ),
-  'every job has a time limit of at most 30 minutes': (workflow) =>
-    jobsOf(workflow).filter(([, job]) => !job.uses && !((job['timeout-minutes'] ?? Infinity) <= 30)),
-  'no trigger runs foreign code with rights': ({on = {}}) =>
-    Object.keys(on).filter((name) => ['pull_request_target', 'workflow_run', 'issue_comment'].includes(name)),
-  'a checkout keeps no credentials': (workflow) =>
-    stepsOf(workflow).filter(
-      (step) => step.uses?.startsWith('actions/checkout@') && step.with?.['persist-credentials'] !== false,
-    ),
-  'no command contains an expression': (workflow) => stepsOf(workflow).filter(({run}) => run?.includes('${{')),
-  'a command stops at its first failure, in a pipe too': (workflow) =>
-    stepsOf(workflow).filter(({run, shell = workflow.defaults?.run?.shell}) => run && shell !== 'bash'),
   'every npm script that is called exists': (workflow) =>
     stepsOf(workflow).flatMap(({run = ''}) => missingScripts(run)),
   'the site is built once, and what is tested is that build': (workflow) => {
