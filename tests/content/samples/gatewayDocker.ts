@@ -1,51 +1,46 @@
 import {unknown} from '../../../src/data/checks/nearest';
+import {schemaProblems} from '../../../src/data/checks/schema';
 import {type Call, callsIn, isOpen} from '../../../src/data/checks/shell';
+import {fixture} from '../../support/fixtures';
 
 import {type Checker, inCalls} from './checks';
 import {config, type Named, variables} from './gatewayFacts';
 import type {Page} from './pages';
 
-const {containerName, image: published, ports, volume} = config;
-const onContainer = 'attach exec inspect kill logs port restart rm start stats stop top'.split(' ');
-const onImage = ['pull', 'rmi', 'save'];
-const valued = '-u --user -e --env --since --tail -n -f --format -o --output -t --time'.split(' ');
+interface Rules {
+  readonly options: Named<string>;
+  readonly short: Named<string>;
+  readonly valued: readonly string[];
+  readonly words: Named<readonly string[]>;
+  readonly restart: readonly string[];
+  readonly mount: object;
+  readonly tag: string;
+}
 
-const flags = ['--detach', '--interactive', '--rm', '--tty'];
-const anything = (): string[] => [];
-/** Options of `docker run` with a value, and what is wrong with one. */
-const withValue: Named<(value: string) => string[]> = {
-  '--add-host': anything,
-  '--entrypoint': anything,
-  '--env': (value) => settingProblems(value, true),
-  '--env-file': anything,
-  '--mount': mountProblems,
-  '--name': (value) => oneOf('container', value, [containerName]),
-  '--network': anything,
-  '--platform': anything,
-  '--publish': (value) => {
+const rules = fixture<Rules>('docker');
+const {containerName, image: published, ports, volume} = config;
+
+/** What is wrong with a value of an option, or with a word, by its kind. */
+const kinds: Named<(value: string) => string[]> = {
+  container: (value) => oneOf('container', value, [containerName]),
+  image: imageProblems,
+  mount: mountProblems,
+  port: (value) => {
     const [, port] = /^(?:[\d.]+:)?\d+:(\d+)$/.exec(value) ?? [];
     return port === undefined
       ? [`--publish takes HOST_PORT:CONTAINER_PORT, not "${value}"`]
       : oneOf('container port', port, Object.keys(ports));
   },
-  '--pull': anything,
-  '--restart': (value) => oneOf('restart policy', value, ['no', 'always', 'unless-stopped', 'on-failure']),
-  '--user': anything,
-  '--volume': (value) => volumeProblems(value.split(':')[0] ?? '', value.split(':')[1] ?? ''),
-};
-const short: Named<string> = {
-  '-d': '--detach',
-  '-e': '--env',
-  '-i': '--interactive',
-  '-it': '--interactive',
-  '-p': '--publish',
-  '-t': '--tty',
-  '-u': '--user',
-  '-v': '--volume',
+  restart: (value) => oneOf('restart policy', value, rules.restart),
+  setting: (value) => settingProblems(value, true),
+  text: () => [],
+  volume: (value) => volumeProblems(value.split(':')[0] ?? '', value.split(':')[1] ?? ''),
 };
 
 /** Options of `docker run`, which prose may mention. */
-export const dockerOptions = [...flags, ...Object.keys(withValue), ...Object.keys(short)];
+export const dockerOptions = [...Object.keys(rules.options), ...Object.keys(rules.short)];
+
+const kindOf = (option: string): string | undefined => rules.options[rules.short[option] ?? option];
 
 /** Checks image, tag, container, ports, volumes, variables and paths of `docker` and `podman` commands. */
 export const dockerCalls: Checker = (page) => {
@@ -65,11 +60,11 @@ function builtImages({samples}: Page): string[] {
 
 function callProblems({program, args}: Call, isPart: boolean, built: readonly string[]): string[] | undefined {
   const [command = '', ...rest] = args;
+  const images = [program, ...args].filter((word) => /^ghcr\.io\//.test(word) && !isOpen(word));
   if (program !== 'docker' && program !== 'podman') {
-    if (isPart && dockerOptions.includes(program.split('=')[0] ?? '')) {
+    if (isPart && kindOf(program.split('=')[0] ?? '')) {
       return runProblems([program, ...args], true, built);
     }
-    const images = [program, ...args].filter((word) => /^ghcr\.io\//.test(word) && !isOpen(word));
     return images.length > 0 ? images.flatMap(imageProblems) : undefined;
   }
   if (command === 'run') {
@@ -78,26 +73,22 @@ function callProblems({program, args}: Call, isPart: boolean, built: readonly st
   if (command === 'cp') {
     return rest.filter((word) => /^\w[^/\\]*:/.test(word)).flatMap(copiedPathProblems);
   }
-  const words = positional(rest, command === 'rm' || command === 'logs');
-  const [word] = words;
-  const images = [...(onImage.includes(command) ? words : []), ...rest.filter((item) => /^ghcr\.io\//.test(item))];
-  const volumes = command === 'volume' && ['rm', 'inspect'].includes(word ?? '') ? words.slice(1) : [];
-  return [
-    ...(onContainer.includes(command) && word !== undefined && !isOpen(word)
-      ? oneOf('container', word, [containerName])
-      : []),
-    ...[...new Set(images)].filter((image) => !isOpen(image)).flatMap(imageProblems),
+  const [first = '', ...words] = positional(rest, command === 'rm' || command === 'logs');
+  const [kind = 'text'] = Object.keys(rules.words).filter((name) => rules.words[name]?.includes(command));
+  const volumes = command === 'volume' && ['rm', 'inspect'].includes(first) ? words : [];
+  const problems = [
+    ...(first === '' || isOpen(first) ? [] : kinds[kind]!(first)),
+    ...images.flatMap(imageProblems),
     ...volumes.flatMap((name) => oneOf('volume', name, [volume.name])),
-    ...(command === 'exec' && words[1] === 'printenv' && words[2] ? settingProblems(words[2], false) : []),
+    ...(command === 'exec' && words[0] === 'printenv' && words[1] ? settingProblems(words[1], false) : []),
   ];
+  return [...new Set(problems)];
 }
 
 /** Words that are neither options nor their values; `-f` has no value if it means force or follow. */
 function positional(args: readonly string[], shortFlag: boolean): string[] {
-  return args.filter((word, i) => {
-    const before = args[i - 1] ?? '';
-    return !word.startsWith('-') && !(valued.includes(before) && !(shortFlag && before === '-f'));
-  });
+  const valued = rules.valued.filter((option) => !(shortFlag && option === '-f'));
+  return args.filter((word, i) => !word.startsWith('-') && !valued.includes(args[i - 1] ?? ''));
 }
 
 function copiedPathProblems(word: string): string[] {
@@ -126,16 +117,15 @@ function runProblems(args: readonly string[], isPart: boolean, built: readonly s
   let isApiPublished = isPart;
   let i = 0;
   for (; args[i]?.startsWith('-'); i++) {
-    const [, word = '', inline] = /^([^=]*)(?:=(.*))?$/s.exec(args[i] ?? '') ?? [];
-    const name = short[word] ?? word;
-    const problemsOf = withValue[name];
-    if (problemsOf) {
+    const [, option = '', inline] = /^([^=]*)(?:=(.*))?$/s.exec(args[i] ?? '') ?? [];
+    const kind = kindOf(option);
+    if (kind === undefined) {
+      problems.push(unknown('option of docker run', option, dockerOptions));
+    } else if (kind !== 'flag') {
       const value = inline ?? args[++i] ?? '';
-      const isUnknown = (isPart && value === '') || (isOpen(value) && name !== '--env');
-      problems.push(...(isUnknown ? [] : problemsOf(value)));
-      isApiPublished ||= name === '--publish' && value.endsWith(':8989');
-    } else {
-      problems.push(...(flags.includes(name) ? [] : [unknown('option of docker run', word, dockerOptions)]));
+      const isUnknown = (isPart && value === '') || (isOpen(value) && kind !== 'setting');
+      problems.push(...(isUnknown ? [] : kinds[kind]!(value)));
+      isApiPublished ||= kind === 'port' && value.endsWith(':8989');
     }
   }
   const image = args[i];
@@ -148,15 +138,11 @@ function runProblems(args: readonly string[], isPart: boolean, built: readonly s
 }
 
 function mountProblems(value: string): string[] {
-  const fields = new Map(value.split(',').map((field) => [field.split('=')[0] ?? '', field.split('=')[1] ?? '']));
-  const known = ['type', 'src', 'source', 'dst', 'destination', 'target', 'readonly', 'ro'];
-  const source = fields.get('src') ?? fields.get('source') ?? '';
-  const target = fields.get('dst') ?? fields.get('destination') ?? fields.get('target') ?? '';
-  const type = fields.get('type') ?? '';
+  const fields = Object.fromEntries(value.split(',').map((field) => field.split('='))) as Named<string>;
+  const target = fields.dst ?? fields.destination ?? fields.target ?? '';
   return [
-    ...[...fields.keys()].flatMap((key) => oneOf('key of --mount', key, known)),
-    ...(type === 'volume' ? volumeProblems(source, target) : []),
-    ...(['volume', 'bind', 'tmpfs'].includes(type) ? [] : ['--mount needs type=volume or type=bind']),
+    ...schemaProblems(rules.mount, fields).map((problem) => `--mount: ${problem}`),
+    ...(fields.type === 'volume' ? volumeProblems(fields.src ?? fields.source ?? '', target) : []),
   ];
 }
 
@@ -169,14 +155,11 @@ function volumeProblems(source: string, target: string): string[] {
 
 /** Checks that an image and its tag were published. */
 function imageProblems(reference: string): string[] {
-  const [, name = '', tag] = /^(.*?)(?::([^/]*))?$/.exec(reference) ?? [];
-  if (name !== published.name || tag === undefined) {
-    return oneOf('image', name, [published.name]);
+  const [name = '', tag = 'latest'] = reference.split(/:(?=[^/]*$)/);
+  if (name !== published.name) {
+    return [unknown('image', name, [published.name])];
   }
-  const last = Number(published.lastReleaseTag.split('.')[2]);
-  const patch = Number(/^v0\.1\.(\d+)$/.exec(tag)?.[1] ?? last);
-  const exists = new RegExp(published.tagPattern).test(tag) && patch >= 4 && patch <= last;
-  return exists && !/^v(?!0(\.1)?(\.\d+)?$)/.test(tag) ? [] : [unknown('tag', tag, [published.lastReleaseTag])];
+  return new RegExp(rules.tag).test(tag) ? [] : [unknown('tag', tag, [published.lastReleaseTag])];
 }
 
 /** Checks `NAME=VALUE`; in a container, variables of a server from source have no effect. */
