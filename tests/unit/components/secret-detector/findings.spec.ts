@@ -26,19 +26,6 @@ test('what is left of a placeholder that another one cut is no text of the visit
   expect(pieces.at(-1)?.text).toBe(' end');
 });
 
-for (const [text, said] of [
-  ['', 'Paste a text to search it.'],
-  ['Hello', 'CodeGate finds no secret. The model receives the text unchanged.'],
-  [key, 'CodeGate replaces 1 secret.'],
-  [`a=${key} b=${key}\n`, 'CodeGate replaces 1 secret. It finds 1 more and sends it unchanged.'],
-  [`one\f\nkey ${key}\nlast`, 'CodeGate finds 1 secret and sends it unchanged.'],
-  [`one\f${key}`, 'CodeGate fails on this text with status 500. The model receives nothing.'],
-] as const) {
-  test(`a visitor reads "${said}"`, () => {
-    expect(statusOf(text, {phase: 'done', redaction: detect(text)})).toBe(said);
-  });
-}
-
 test('a visitor reads how far a long search is, and that a text is too long', () => {
   expect(statusOf(key, {phase: 'searching'})).toBe('Searching…');
   expect(statusOf(key, {phase: 'stopped'})).toContain('The search took too long');

@@ -6,7 +6,6 @@ import {expect, test} from '@playwright/test';
 
 import {normalize} from '../../../../src/data/runs/normalize';
 import {readRuns} from '../../../../src/data/runs/read';
-import {isShownBy} from '../../../support/shownRun';
 
 const schema = readFileSync(join(__dirname, '../../../../specs/runs.schema.json'), 'utf8');
 
@@ -41,29 +40,3 @@ test('what differs at each repetition is replaced, and nothing else', () => {
   );
   expect(normalize(text)).toBe(text);
 });
-
-const run = {
-  shows: 'The program greets.',
-  steps: [
-    {command: 'greet', output: '\n\na\nb\nc\nd\n'},
-    {request: 'GET /health', output: '{\n  "status": "healthy"\n}\n'},
-  ],
-};
-for (const [block, isShown] of [
-  ['a\nb\nc\nd', true],
-  ['a\n…\nd', true],
-  ['…\nc\n…', true],
-  ['a\n…', true],
-  ['a\nb\nc\nd…', true],
-  ['a\nb', false],
-  ['b\nc\nd', false],
-  ['a\n…\nb\n…\nb\n…', false],
-  ['…\nd\nc', false],
-  ['', false],
-  ['{"status":"healthy"}', true],
-  ['{"status":"ill"}', false],
-] as const) {
-  test(`the block ${JSON.stringify(block)} is ${isShown ? '' : 'not '}what the run shows`, () => {
-    expect(isShownBy(block, run)).toBe(isShown);
-  });
-}

@@ -3,10 +3,9 @@ import {cpSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
-import {parse} from 'yaml';
 
 import {readAsks} from '../../../../src/data/asks/read';
-import {newPage, sidebarEntry, skeleton, withEntry} from '../../../../src/plugins/authoring/newPage';
+import {newPage, skeleton, withEntry} from '../../../../src/plugins/authoring/newPage';
 import {parsePage} from '../../../content/prose/page';
 import {proseRules} from '../../../content/prose/rules';
 import {siteDir} from '../../../support/site';
@@ -21,19 +20,6 @@ for (const kind of ['overview', 'tutorial', 'how-to', 'concept', 'reference']) {
     expect(Object.values(proseRules).flatMap((rule) => rule(page))).toEqual([]);
   });
 }
-
-for (const title of ['Logs: where they are', 'Ports # and more', '404', 'true', '- and more', '2026-01-01']) {
-  test(`the title "${title}" stays the text that it is`, () => {
-    const [, matter = ''] = skeleton({...wish, title}).split('---\n');
-    expect((parse(matter, {version: '1.1'}) as {title: unknown}).title).toBe(title);
-  });
-}
-
-test('the sidebar is that of the product', () => {
-  const file = 'docs-gateway/how-to/upgrade.mdx';
-  expect(sidebarEntry(file)).toEqual({sidebar: 'sidebars-gateway.ts', id: 'how-to/upgrade'});
-  expect(sidebarEntry(wish.file)).toEqual({sidebar: 'sidebars-mcp.ts', id: 'toolhive/how-to/read-logs'});
-});
 
 test('a page joins the last of its folder in the sidebar, on a line of its own or within one', () => {
   const sidebar =

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 
-import {readHighlights} from '../../../../src/content/samples';
 import {highlightLines, preventWraps} from '../../../../src/plugins/pages/samples';
 
 test('a word with a hyphen in a command is kept whole, and its text stays the same', () => {
@@ -26,16 +25,3 @@ test('only a whole word of a command is shown as a number', () => {
 test('code in an unknown language is shown plain and escaped', () => {
   expect(highlightLines('<script>', 'unknown')).toEqual(['&lt;script&gt;']);
 });
-
-for (const [open, close] of [
-  ['// highlight-start', '// highlight-end'],
-  ['/* highlight-start */', '/* highlight-end */'],
-  ['-- highlight-start', '-- highlight-end'],
-  ['<!-- highlight-start -->', '<!-- highlight-end -->'],
-]) {
-  test(`the block comments ${open} mark what is between them`, () => {
-    const {code, marked} = readHighlights(`a\n${open}\nb\nc\n${close}\nd`);
-    expect(code).toBe('a\nb\nc\nd');
-    expect(Array.from(marked)).toEqual([1, 2]);
-  });
-}

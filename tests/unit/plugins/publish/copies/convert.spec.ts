@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 
 import {builtArticle} from '../../../../../src/plugins/publish/articles';
-import {pageFrom, portable, type Site} from '../../../../../src/plugins/publish/copies/pages';
+import {pageFrom, type Site} from '../../../../../src/plugins/publish/copies/pages';
 import {fixture} from '../../../../support/fixtures';
 
 /** A site with two pages and a base path. */
@@ -19,22 +19,5 @@ for (const [what, {html, copy}] of Object.entries(parts)) {
   test(`an agent reads ${what}`, () => {
     const page = `<!doctype html><head><title>T</title></head><body><nav>Menu</nav><main><h1>T</h1>${html}</main></body>`;
     expect(pageFrom(site, builtArticle('/d/guide', fromHtml(page))).body).toBe(`# T\n\n${copy}`);
-  });
-}
-
-for (const [href, address] of [
-  ['/d/guide/start', 'https://docs.example.com/d/guide/start.md'],
-  ['/d/guide/start/', 'https://docs.example.com/d/guide/start.md'],
-  ['/guide#part', 'https://docs.example.com/d/guide.md#part'],
-  ['/d/guide#part', 'https://docs.example.com/d/guide.md#part'],
-  ['/d/', 'https://docs.example.com/d/index.md'],
-  ['https://docs.example.com/d/guide', 'https://docs.example.com/d/guide.md'],
-  ['/d/openapi.json', 'https://docs.example.com/d/openapi.json'],
-  ['#part', '#part'],
-  ['https://example.org/d/guide', 'https://example.org/d/guide'],
-  ['mailto:docs@example.com', 'mailto:docs@example.com'],
-] as const) {
-  test(`an agent that follows ${href} of a copy gets ${address}`, () => {
-    expect(portable(site, href)).toBe(address);
   });
 }

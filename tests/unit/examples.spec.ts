@@ -1,0 +1,78 @@
+import {expect, test} from '@playwright/test';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {parse} from 'yaml';
+
+import {detect} from '../../src/components/SecretDetector/detect';
+import {statusOf} from '../../src/components/SecretDetector/statusOf';
+import WholeWords from '../../src/components/WholeWords';
+import {readHighlights} from '../../src/content/samples';
+import {addressOf} from '../../src/data/pages';
+import {citationOf, noteIn} from '../../src/data/receipts/citations';
+import {loadRecipes, type Recipe} from '../../src/data/recipes/load';
+import {filesOf, networkOf} from '../../src/data/recipes/page';
+import {sidebarEntry, skeleton} from '../../src/plugins/authoring/newPage';
+import {portable} from '../../src/plugins/publish/copies/pages';
+import {wholeWords} from '../../src/site/codeParts';
+import {nearestPages} from '../../src/site/nearestPages';
+import {fixture} from '../support/fixtures';
+import {isShownBy} from '../support/shownRun';
+import {siteDir} from '../support/site';
+
+const docs = {name: 'Docs', url: 'https://docs.example.com', baseUrl: '/d/'};
+const pages = ['/toolhive', '/codegate'].flatMap((product) =>
+  ['quickstart', 'how-to/install'].map((page) => ({path: `${product}/${page}`, title: page})),
+);
+const steps = [
+  {command: 'greet', output: '\n\na\nb\nc\nd\n'},
+  {request: 'GET /health', output: '{\n  "status": "healthy"\n}\n'},
+];
+const {recipes} = loadRecipes(siteDir);
+const recipe = (name: string): Recipe => recipes.find((candidate) => candidate.name === name)!;
+
+/** The title of the page that is made with a title; Docusaurus reads YAML 1.1. */
+function titleOf(title: string): unknown {
+  const description = 'Where the log files of a server are, how to follow them, and how to remove those of others.';
+  const file = 'docs-mcp/toolhive/how-to/logs.mdx';
+  const [, matter = ''] = skeleton({file, kind: 'how-to', title, description}).split('---\n');
+  return (parse(matter, {version: '1.1'}) as {title: unknown}).title;
+}
+
+/** Functions by what they tell; `tests/fixtures/examples.yaml` has what they return. */
+const functions: Readonly<Record<string, (given: string) => unknown>> = {
+  'words that lines do not break': wholeWords,
+  'the page that a visitor of a wrong address is offered': (missing) =>
+    nearestPages(pages, missing, 1)
+      .map(({path}) => path)
+      .join(', '),
+  'where an agent gets that follows a link of a copy': (href) =>
+    portable({...docs, routes: new Set(['/d/', '/d/guide', '/d/guide/start'])}, href),
+  'the address of a page': addressOf,
+  'the sidebar of a new page': sidebarEntry,
+  'the title of a new page, which stays the text that it is': titleOf,
+  'a comment of a page that is a note about sources': (comment) => noteIn(comment) ?? null,
+  'lines that are cited': citationOf,
+  'whether a block shows an output of a run': (block) => isShownBy(block, {shows: 'The program greets.', steps}),
+  'the network of a server': (name) => networkOf(recipe(name)),
+  'the files of a server': (name) => filesOf(recipe(name)),
+  'what the detector says about a text': (text) => statusOf(text, {phase: 'done', redaction: detect(text)}),
+  'the lines that a comment highlights': (comments) => {
+    const [open, close] = comments.split(', ');
+    const {code, marked} = readHighlights(`a\n${open}\nb\nc\n${close}\nd`);
+    return {code, marked: [...marked]};
+  },
+};
+
+for (const [what, examples] of Object.entries(fixture<Readonly<Record<string, object>>>('examples'))) {
+  for (const [given, result] of Object.entries(examples)) {
+    test(`${what}: ${JSON.stringify(given)}`, () => {
+      expect(functions[what]!(given)).toEqual(result);
+    });
+  }
+}
+
+test('a title breaks at the same places as its entry in the table of contents', () => {
+  for (const children of ['thv config set-ca-cert', 'Use --group now', 'The list - in short']) {
+    expect(renderToStaticMarkup(createElement(WholeWords, {children}))).toBe(wholeWords(children));
+  }
+});
