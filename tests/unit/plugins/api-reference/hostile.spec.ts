@@ -1,33 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {type CheerioAPI, load} from 'cheerio';
 
-import type {JsonObject} from '../../../../src/data/openapi/types';
 import {hostile} from '../../../support/hostile';
 
+import {places} from './kinds';
 import {documentWith, pageOf} from './page';
-
-const places: Record<string, (text: string) => JsonObject> = {
-  'the name of a tag': (text) => documentWith({tags: [text]}, {}, {tags: [{name: text, description: text}]}),
-  'a summary': (summary) => documentWith({summary}),
-  'a description': (description) => documentWith({description}),
-  'a parameter': (text) =>
-    documentWith({parameters: [{name: text, in: 'query', description: text, schema: {type: 'string', default: text}}]}),
-  'a response': (description) =>
-    documentWith({
-      responses: {
-        '200': {description},
-        '400': {description, content: {[description]: {schema: {type: 'string', description}}}},
-      },
-    }),
-  'a schema and its property': (text) =>
-    documentWith(
-      {},
-      {[text]: {type: 'object', description: text, properties: {[text]: {type: text, description: text}}}},
-    ),
-  'values of an enumeration': (text) => documentWith({}, {Kind: {type: 'string', enum: [text], pattern: text}}),
-  'an example': (text) =>
-    documentWith({requestBody: {description: text, content: {'application/json': {example: {[text]: text}}}}}),
-};
 
 const allowed = new Set(
   'h2 h3 h4 p a b div dl dt dd ul ol li code pre small em strong blockquote br figure figcaption details summary table thead tbody tr th td label input'.split(
@@ -49,7 +26,7 @@ function harmful($: CheerioAPI): string[] {
   ]);
 }
 
-for (const [place, documentOf] of Object.entries(places)) {
+for (const {place, documentOf} of places) {
   for (const [i, payload] of hostile.markdown.entries()) {
     test(`${place} can do no harm: text ${i + 1}`, async () => {
       const {html, mdx} = await pageOf(documentOf(payload));
