@@ -13,6 +13,7 @@ import {addressOf} from '../../src/data/pages';
 import {citationOf, noteIn} from '../../src/data/receipts/citations';
 import {loadRecipes, type Recipe} from '../../src/data/recipes/load';
 import {filesOf, networkOf} from '../../src/data/recipes/page';
+import {normalize} from '../../src/data/runs/normalize';
 import {sidebarEntry, skeleton} from '../../src/plugins/authoring/newPage';
 import {measure, wrap} from '../../src/plugins/publish/cards';
 import {portable} from '../../src/plugins/publish/copies/pages';
@@ -59,6 +60,7 @@ const functions: Readonly<Record<string, (...given: never[]) => unknown>> = {
   'lines that are cited': citationOf,
   'whether a block shows an output of a run': (block: string) =>
     isShownBy(block, {shows: 'The program greets.', steps}),
+  'a recorded text without what differs at each repetition': normalize,
   'the network of a server': (name: string) => networkOf(recipe(name)),
   'the files of a server': (name: string) => filesOf(recipe(name)),
   'what the detector says about a text': (text: string) => statusOf(text, {phase: 'done', redaction: detect(text)}),
