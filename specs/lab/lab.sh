@@ -7,7 +7,7 @@ set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 repository=$(cd "$here/../.." && pwd)
-lab=${LAB_FOLDER:-/var/lib/thv-lab}
+lab=$(realpath -m "${LAB_FOLDER:-/var/lib/thv-lab}")
 kubernetes='^(helm|manifests|operator|server-pods)$'
 export LAB_STATE=$lab/state
 
@@ -26,6 +26,10 @@ outside() {
     charts=$(readlink -e "$TOOLHIVE_SOURCE/deploy/charts") || fail 'TOOLHIVE_SOURCE has no charts'
     for name in kube-apiserver kube-controller-manager etcd kubectl helm thv-operator; do
       ln -s "$(readlink -e "$KUBERNETES/$name" || fail "$KUBERNETES has no $name")" "$lab/programs/$name"
+    done
+  else
+    for word in "${@:2}"; do
+      [[ ! ${word%%/*} =~ $kubernetes ]] || fail "$word needs KUBERNETES: see README.md"
     done
   fi
   shift
@@ -119,8 +123,8 @@ docs_image() {
   node=$(readlink -f "$(command -v node)")
   { echo "$node" && ldd "$node" | grep -o '/[^ ]*'; } | sed 's#^/##' | tar -C / -ch -T - |
     docker import --change "ENV PATH=$(dirname "$node")" - local/node:1 >/dev/null
-  docker build -q --build-arg BASE=local/node:1 --tag docs-mcp:1 "$repository/.cache/docs-mcp/package" >/dev/null ||
-    fail 'the image of the docs server is not built; run npm run mcp:package'
+  docker build --build-arg BASE=local/node:1 --tag docs-mcp:1 "$repository/.cache/docs-mcp/package" >"$lab/docs-image.log" 2>&1 ||
+    fail "the image of the docs server is not built: see $lab/docs-image.log, or run npm run mcp:package again"
 }
 
 # image NAME [ARGUMENT]: makes an image of the test server.
