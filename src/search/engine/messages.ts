@@ -19,7 +19,7 @@ const mostSections = 3;
 export class Messages {
   private readonly all: readonly Message[];
 
-  constructor(sections: readonly Section[]) {
+  constructor(sections: readonly Pick<Section, 'messages'>[]) {
     this.all = sections.flatMap(({messages = []}, section) =>
       messages.map(fixedWords).flatMap((words) => (words.length < fewestWords ? [] : [{section, words}])),
     );
