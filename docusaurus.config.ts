@@ -11,6 +11,7 @@ import {fill} from './src/plugins/fill';
 import {orStop} from './src/plugins/orStop';
 import {exportReceipts, finish, pages, placeDrawings} from './src/plugins/pages';
 import {publish} from './src/plugins/publish';
+import {privacySwitch, umamiScript} from './src/site/analytics';
 import {brand} from './src/site/brand';
 import {fontPreloads} from './src/site/fonts';
 import {announcement, footer, navbar} from './src/site/frame';
@@ -21,12 +22,15 @@ import {products} from './src/site/products';
 import {settings} from './src/site/settings';
 import {socialCard} from './src/site/socialCard';
 
+const {umami, googleTag} = settings.analytics;
+
 const preset = {
   docs: false,
   blog: false,
   pages: {beforeDefaultRemarkPlugins: [placeDrawings], remarkPlugins: finish},
   theme: {customCss: './src/css/custom.css'},
   sitemap: {lastmod: 'date', changefreq: null, priority: null},
+  ...(googleTag && {gtag: {trackingID: googleTag, anonymizeIP: true}}),
 } satisfies PresetOptions;
 
 const themeConfig = {
@@ -61,7 +65,8 @@ const config = {
   // It would show until the application starts, which here is when the reader first acts.
   baseUrlIssueBanner: false,
   staticDirectories: ['static', downloadsDir],
-  headTags: fontPreloads(settings.baseUrl),
+  headTags: [...fontPreloads(settings.baseUrl), ...(googleTag ? [privacySwitch(googleTag)] : [])],
+  scripts: umami ? [umamiScript(umami)] : [],
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],

@@ -10,18 +10,14 @@ import {headScript} from './head';
 import {purgeInfima} from './purgeInfima';
 import {starterTag} from './start';
 
-const hasAnalytics = Object.keys(settings.analytics).length > 0;
-const clientModules = [
-  ...(hasAnalytics ? ['analytics.ts'] : []),
-  ...['prefetch/client.ts', 'steadyRoutes.tsx', 'translatedPages.ts'],
-].map((file) => join(__dirname, file));
+const clientModules = ['prefetch.ts', 'steadyRoutes.tsx', 'translatedPages.ts'].map((file) => join(__dirname, file));
 
 /** Adds head scripts and client modules, and configures how scripts are bundled. */
 export function browser({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
-  const {search, repository, analytics} = settings;
+  const {search, repository} = settings;
   return {
     name: 'browser',
-    contentLoaded: ({actions}) => actions.setGlobalData({search, repository, ...(hasAnalytics && {analytics})}),
+    contentLoaded: ({actions}) => actions.setGlobalData({search, repository}),
     injectHtmlTags: () => ({
       headTags: [headScript(baseUrl)],
       // Pages of the development server are empty until the application runs.

@@ -87,7 +87,7 @@ function searchSources(search: SearchOptions): Sources {
 }
 
 function umamiSources({umami}: AnalyticsOptions): Sources {
-  return umami ? {'script-src': [umami.script], 'connect-src': [umami.origin]} : {};
+  return umami ? {'script-src': [umami.script], 'connect-src': [new URL(umami.script).origin]} : {};
 }
 
 /** Hosts that Google documents for its tag without advertising. */
