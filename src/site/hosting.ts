@@ -30,11 +30,6 @@ export const hostFiles = {
 /** How agents should read the site. */
 export const agentsFile = 'AGENTS.md';
 
-/** Path of the API catalog. RFC 9727 requires a name without an extension, so hosts need its type. */
-export const apiCatalogPath = '.well-known/api-catalog';
-
-export const apiCatalogType = 'application/linkset+json';
-
 export const contentTypes = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',

@@ -6,7 +6,6 @@ import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {expect} from '@playwright/test';
 
 import {previewServer} from '../../../src/preview';
-import {revisions} from '../../../src/site/docsServer';
 import {gateway, mcp} from '../../../src/site/products';
 import {listen} from '../../support/ports';
 import {siteDir} from '../../support/site';
@@ -16,6 +15,8 @@ import {call, clientOf, test} from './test';
 test.describe.configure({mode: 'default'});
 
 const entry = join(siteDir, 'src/mcp-server/start.mjs');
+/** Versions of the protocol that clients speak. */
+const revisions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 const invalid = {code: -32602};
 let server: Server;
 let origin: string;

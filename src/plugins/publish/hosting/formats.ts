@@ -1,4 +1,4 @@
-import {apiCatalogPath, apiCatalogType, cache, headers, immutableFolders} from '../../../site/hosting';
+import {cache, headers, immutableFolders} from '../../../site/hosting';
 import type {Redirect} from '../../../site/redirects';
 
 /** `_headers` for Netlify and Cloudflare Pages, without what they set by default. */
@@ -9,8 +9,6 @@ export function headersFile(baseUrl: string): string {
     `${baseUrl}*`,
     ...lines(headers),
     ...immutableFolders.flatMap((folder) => [`${baseUrl}${folder}/*`, ...lines({'Cache-Control': cache.immutable})]),
-    `${baseUrl}${apiCatalogPath}`,
-    ...lines({'Content-Type': apiCatalogType}),
     '',
   ].join('\n');
 }
@@ -43,7 +41,6 @@ export function vercelFile(baseUrl: string, redirects: readonly Redirect[]): str
     headers: [
       {source: `${baseUrl}(.*)`, headers: list(headers)},
       {source: page, headers: list({Vary: 'Accept'})},
-      {source: `${baseUrl}${apiCatalogPath}`, headers: list({'Content-Type': apiCatalogType})},
       {
         source: `${baseUrl}(${immutableFolders.join('|')})/(.*)`,
         headers: list({'Cache-Control': cache.immutable}),

@@ -1,25 +1,21 @@
-import {downloadPath} from '../../../data/openapi/sources';
-import {dataPaths, manifestPath} from '../../../data/published/manifest';
-import {version} from '../../../mcp-server/package.json';
-import {agentGuide} from '../../../site/assistants';
-import {serverCard} from '../../../site/docsServer';
-import {agentsFile, apiCatalogPath} from '../../../site/hosting';
-import {products} from '../../../site/products';
-import {settings} from '../../../site/settings';
-import {fullTextPath} from '../copies/files';
-import type {Site, Step, TextFile} from '../types';
+import {dataPaths, manifestPath} from '../../data/published/manifest';
+import {agentGuide} from '../../site/assistants';
+import {agentsFile} from '../../site/hosting';
+import {products} from '../../site/products';
+import {settings} from '../../site/settings';
+
+import {fullTextPath} from './copies/files';
+import type {Site, Step, TextFile} from './types';
 
 /** Validity of security.txt. */
 const daysOfContact = 364;
 
 type Place = Pick<Site, 'name' | 'url' | 'baseUrl'>;
 
-/** Writes the files that agents and scanners expect at well-known URLs. */
+/** Writes the files that agents and scanners expect at fixed addresses. */
 export const discovery: Step = async (_built, site) => [
   agents(site, settings.mcpUrl),
-  apiCatalog(site, settings.mcpUrl),
   security(site, settings.repository, new Date()),
-  ...(settings.mcpUrl ? [card(site, settings.mcpUrl)] : []),
 ];
 
 /** Tells agents how to read the site. */
@@ -49,25 +45,6 @@ export function agents({name, url, baseUrl}: Place, mcpUrl?: string): TextFile {
   return {path: agentsFile, content: lines.join('\n')};
 }
 
-/** API catalog of RFC 9727. */
-export function apiCatalog({url, baseUrl}: Place, mcpUrl?: string): TextFile {
-  const at = (path: string): string => `${url}${baseUrl}${path}`;
-  const apis = products.map((product) => ({
-    anchor: `http://localhost:${product.apiPort}`,
-    'service-desc': [
-      {href: at(downloadPath(product, 'json')), type: 'application/json'},
-      {href: at(downloadPath(product, 'yaml')), type: 'application/yaml'},
-    ],
-    'service-doc': [{href: at(`${product.path.slice(1)}/reference/api`), type: 'text/html'}],
-  }));
-  const server = mcpUrl && {
-    anchor: mcpUrl,
-    'service-desc': [{href: at('.well-known/mcp/server-card.json'), type: 'application/json'}],
-    'service-doc': [{href: at(agentGuide.slice(1)), type: 'text/html'}],
-  };
-  return {path: apiCatalogPath, content: json({linkset: [...apis, ...(server ? [server] : [])]})};
-}
-
 /** security.txt of RFC 9116. */
 export function security({url, baseUrl}: Place, repository: string, today: Date): TextFile {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + daysOfContact));
@@ -80,16 +57,4 @@ export function security({url, baseUrl}: Place, repository: string, today: Date)
     `Policy: ${repository}/blob/main/.github/SECURITY.md`,
   ];
   return {path, content: `${lines.join('\n')}\n`};
-}
-
-export function card({url, baseUrl}: Place, mcpUrl: string): TextFile {
-  const site = `${url}${baseUrl}`.replace(/\/$/, '');
-  return {
-    path: '.well-known/mcp/server-card.json',
-    content: json(serverCard(mcpUrl, site, settings.repository, version)),
-  };
-}
-
-function json(value: object): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

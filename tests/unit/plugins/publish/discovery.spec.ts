@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 
-import {fillServedDocs} from '../../../../../src/plugins/pages/servedDocs';
-import {agents, apiCatalog, card, security} from '../../../../../src/plugins/publish/discovery';
-import {claudeCodeCommand, cursorInstall, vscodeInstall} from '../../../../../src/site/docsServer';
-import {products} from '../../../../../src/site/products';
+import {fillServedDocs} from '../../../../src/plugins/pages/servedDocs';
+import {agents, security} from '../../../../src/plugins/publish/discovery';
+import {claudeCodeCommand, cursorInstall, vscodeInstall} from '../../../../src/site/docsServer';
+import {products} from '../../../../src/site/products';
 
 const site = {name: 'Docs', url: 'https://docs.example.com', baseUrl: '/d/'};
 const server = 'https://docs.example.com/d/mcp';
@@ -19,30 +19,12 @@ test('AGENTS.md names the releases and the ways to read, and a server only where
   expect(agents(site, server).content).toContain(server);
 });
 
-test('the catalog lists each API with its description and its page', () => {
-  const {linkset} = JSON.parse(apiCatalog(site).content) as {linkset: {anchor: string}[]};
-  expect(linkset.map(({anchor}) => anchor)).toEqual(['http://localhost:8080', 'http://localhost:8989']);
-  expect(apiCatalog(site).content).toContain('https://docs.example.com/d/codegate/reference/openapi.json');
-  expect(JSON.parse(apiCatalog(site, server).content)).toMatchObject({linkset: [{}, {}, {anchor: server}]});
-});
-
 test('security.txt has a contact and expires within a year', () => {
   const {path, content} = security(site, 'https://github.com/owner/docs', new Date('2026-11-23T13:00:00Z'));
   expect(path).toBe('.well-known/security.txt');
   expect(content).toContain('Contact: https://github.com/owner/docs/security/advisories/new\n');
   expect(content).toContain('Expires: 2027-11-22T00:00:00.000Z\n');
   expect(content).toContain('Canonical: https://docs.example.com/d/.well-known/security.txt\n');
-});
-
-test('the server card names the address and the revisions', () => {
-  const {path, content} = card(site, server);
-  expect(path).toBe('.well-known/mcp/server-card.json');
-  expect(JSON.parse(content)).toMatchObject({
-    name: 'com.example.docs/docs',
-    remotes: [
-      {type: 'streamable-http', url: server, supportedProtocolVersions: expect.arrayContaining(['2026-07-28'])},
-    ],
-  });
 });
 
 test('links that add the server hold its address', () => {
