@@ -1,12 +1,4 @@
-import type {ProductId} from './products';
 import {searchOptions, type SearchOptions} from './search';
-
-export interface SpecSettings {
-  /** Use the pinned OpenAPI documents without network requests. */
-  readonly offline: boolean;
-  /** URLs that override those in `specs/sources.json`. */
-  readonly urls: Readonly<Partial<Record<ProductId, string>>>;
-}
 
 /** Analytics services that receive page views; none by default. */
 export interface AnalyticsOptions {
@@ -26,7 +18,8 @@ export interface Settings {
   readonly repository: string;
   /** URL of the documentation's MCP server; undefined if the host runs no functions. */
   readonly mcpUrl?: string;
-  readonly specs: SpecSettings;
+  /** Whether the pinned OpenAPI documents are used without asking the network. */
+  readonly offlineSpecs: boolean;
   readonly search: SearchOptions;
   readonly analytics: AnalyticsOptions;
 }
@@ -38,13 +31,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     baseUrl: pathOf('BASE_URL', env.BASE_URL ?? '/'),
     repository: addressOf('SITE_REPOSITORY', env.SITE_REPOSITORY ?? 'https://github.com/stacklok/docs-website'),
     ...(env.DOCS_MCP_URL && {mcpUrl: addressOf('DOCS_MCP_URL', env.DOCS_MCP_URL)}),
-    specs: {
-      offline: env.SPECS_OFFLINE === '1',
-      urls: {
-        ...(env.MCP_SPEC_URL && {mcp: addressOf('MCP_SPEC_URL', env.MCP_SPEC_URL)}),
-        ...(env.GATEWAY_SPEC_URL && {gateway: addressOf('GATEWAY_SPEC_URL', env.GATEWAY_SPEC_URL)}),
-      },
-    },
+    offlineSpecs: env.SPECS_OFFLINE === '1',
     search: searchOptions(env),
     analytics: analyticsOptions(env),
   };

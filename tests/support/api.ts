@@ -17,7 +17,7 @@ export interface Api {
 
 /** Loads a product's API description as an offline build does. */
 export function apiOf(product: Product): Api {
-  const source = loadSources(siteDir, {urls: {}}).find((entry) => entry.product === product.id)!;
+  const source = loadSources(siteDir).find((entry) => entry.product === product.id)!;
   const description = describeOffline(source, siteDir);
   const reference = createReference(product, description);
   return {

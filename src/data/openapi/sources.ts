@@ -1,14 +1,12 @@
 import type {Product} from '../../site/products';
-import type {SpecSettings} from '../../site/settings';
 import {checked, readJson} from '../readJson';
 
 import type {Source} from './types';
 
-/** Reads and validates `specs/sources.json`, and applies URL overrides. */
-export function loadSources(siteDir: string, {urls}: Pick<SpecSettings, 'urls'>): Source[] {
+/** Reads and validates `specs/sources.json`. */
+export function loadSources(siteDir: string): Source[] {
   const [data, schema] = ['sources.json', 'sources.schema.json'].map((name) => readJson(siteDir, `specs/${name}`));
-  const {sources} = checked<{sources: Source[]}>('specs/sources.json', data, schema as object);
-  return sources.map((source) => ({...source, url: urls[source.product] ?? source.url}));
+  return checked<{sources: Source[]}>('specs/sources.json', data, schema as object).sources;
 }
 
 /** Path of a downloadable OpenAPI document, without base URL and leading slash. */

@@ -33,8 +33,8 @@ export async function generateAll(siteDir: string): Promise<void> {
 function descriptions(siteDir: string): Promise<Description[]> {
   const log = (line: string): void => console.log(`[specs] ${line}`);
   return Promise.all(
-    loadSources(siteDir, settings.specs).map(async (source) =>
-      settings.specs.offline ? describeOffline(source, siteDir) : describe(source, {siteDir, download, log}),
+    loadSources(siteDir).map(async (source) =>
+      settings.offlineSpecs ? describeOffline(source, siteDir) : describe(source, {siteDir, download, log}),
     ),
   );
 }

@@ -4,13 +4,12 @@ import {fetchText} from '../../data/openapi/fetch';
 import {loadSources} from '../../data/openapi/sources';
 import {mergeDescriptions} from '../../data/openapi/texts';
 import type {Json, JsonObject} from '../../data/openapi/types';
-import {settings} from '../../site/settings';
 
 const log = (line: string): void => console.log(`[specs] ${line}`);
 
 /** Compares the published API descriptions with the pinned ones; sets exit status 1 if one differs in structure. */
 export async function specsCheck(siteDir: string): Promise<void> {
-  for (const source of loadSources(siteDir, settings.specs)) {
+  for (const source of loadSources(siteDir)) {
     const {product, url} = source;
     try {
       const {gained, lost} = drift(readPinned(siteDir, source), readDocument(await fetchText(url)));

@@ -2,11 +2,11 @@ import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 
-import {claudeCodeCommand, cursorInstall, vscodeInstall} from '../../site/docsServer';
 import {settings} from '../../site/settings';
 
 /** Placeholder for the address of the documentation server. */
 const marker = 'ServedDocs';
+const serverName = 'docs';
 
 /**
  * Remark step that replaces the placeholder by connection instructions, or removes it if there is no server.
@@ -44,4 +44,17 @@ ${url}
 
 Other clients take the address as a server with the transport Streamable HTTP.
 `;
+}
+
+export function vscodeInstall(url: string): string {
+  return `vscode:mcp/install?${encodeURIComponent(JSON.stringify({name: serverName, type: 'http', url}))}`;
+}
+
+export function cursorInstall(url: string): string {
+  const config = encodeURIComponent(Buffer.from(JSON.stringify({url})).toString('base64'));
+  return `cursor://anysphere.cursor-deeplink/mcp/install?name=${serverName}&config=${config}`;
+}
+
+export function claudeCodeCommand(url: string): string {
+  return `claude mcp add --transport http ${serverName} ${url}`;
 }

@@ -11,12 +11,11 @@ import {isObject} from '../../../../src/data/openapi/json';
 import {loadSources} from '../../../../src/data/openapi/sources';
 import type {Description, Json, JsonObject, Source} from '../../../../src/data/openapi/types';
 import {drift} from '../../../../src/plugins/authoring/specs';
-import {readSettings} from '../../../../src/site/settings';
 import {siteDir} from '../../../support/site';
 
 import {published, stubSite, withServer} from './stubSite';
 
-const sources = loadSources(siteDir, {urls: {}});
+const sources = loadSources(siteDir);
 
 /** The description that is made from a published text, which is used: nothing is said. */
 function describePublished(text: string, {dir, source}: {dir: string; source: Source}): Promise<Description> {
@@ -61,14 +60,6 @@ for (const source of sources) {
     expect(drift(pinned, changed).gained.length).toBeGreaterThan(0);
   });
 }
-
-test('addresses and the switch for offline builds come from the environment', () => {
-  const {specs} = readSettings({SPECS_OFFLINE: '1', MCP_SPEC_URL: 'http://127.0.0.1:9/openapi.yaml'});
-  expect(specs).toEqual({offline: true, urls: {mcp: 'http://127.0.0.1:9/openapi.yaml'}});
-  expect(loadSources(siteDir, specs).find(({product}) => product === 'mcp')?.url).toBe(
-    'http://127.0.0.1:9/openapi.yaml',
-  );
-});
 
 /** Copy of a document with other texts. */
 function reworded(value: Json, named = false): Json {

@@ -1,9 +1,13 @@
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 
-import {fillServedDocs} from '../../../../src/plugins/pages/servedDocs';
+import {
+  claudeCodeCommand,
+  cursorInstall,
+  fillServedDocs,
+  vscodeInstall,
+} from '../../../../src/plugins/pages/servedDocs';
 import {agents, security} from '../../../../src/plugins/publish/discovery';
-import {claudeCodeCommand, cursorInstall, vscodeInstall} from '../../../../src/site/docsServer';
 import {products} from '../../../../src/site/products';
 
 const site = {name: 'Docs', url: 'https://docs.example.com', baseUrl: '/d/'};
