@@ -37,21 +37,6 @@ for (const [path, parts] of folded) {
   });
 }
 
-test('a browser that cannot style the content of details opens them for the print alone', async ({page}) => {
-  await page.addInitScript(() => Object.assign(CSS, {supports: () => false}));
-  await page.goto('/codegate/features/workspaces');
-  const closed = page.locator('.markdown details:not([open])');
-  const before = await closed.count();
-  expect(before).toBeGreaterThan(0);
-  await closed.last().locator('summary').click();
-  await expect(closed).toHaveCount(before - 1);
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(closed).toHaveCount(0);
-  // What the reader opened stays open.
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(closed).toHaveCount(before - 1);
-});
-
 for (const path of ['/', '/theme-preview', '/toolhive/reference/client-compatibility', ...folded.map(([one]) => one)]) {
   test(`${path} is dark on light on paper, whether the system or the reader chose dark`, async ({page}) => {
     for (const [scheme, choice] of [

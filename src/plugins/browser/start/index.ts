@@ -2,7 +2,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 
 import {tabKey} from '../../../site/tabGroups';
 
-import {openTabs, printWhole, showCurrentEntry} from './pageScripts';
+import {openTabs, showCurrentEntry} from './pageScripts';
 import {startOnIntent} from './starter';
 
 const failure = "This page's scripts could not be loaded. Reload the page.";
@@ -35,6 +35,6 @@ export function starterTag(baseUrl: string): HtmlTagObject {
   return {
     tagName: 'script',
     attributes: {'data-files': true},
-    innerHTML: `(${startOnIntent})(${JSON.stringify({baseUrl, failure})});(${printWhole})()`,
+    innerHTML: `(${startOnIntent})(${JSON.stringify({baseUrl, failure})})`,
   };
 }
