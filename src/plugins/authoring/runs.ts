@@ -1,8 +1,7 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
+import {execFile} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {join, resolve as absolute} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 import {isMap, parseDocument, Scalar} from 'yaml';
@@ -53,7 +52,7 @@ export async function runs(siteDir: string, {product, thv, programs, only, recor
   // A folder that holds nothing but the link, so that the program is found before every other thv.
   const folder = mkdtempSync(join(tmpdir(), 'runs-'));
   try {
-    symlinkSync(resolve(thv), join(folder, 'thv'));
+    symlinkSync(absolute(thv), join(folder, 'thv'));
     const path = [folder, programs, process.env.PATH].filter(Boolean).join(':');
     let different = 0;
     for (const run of chosen) {
@@ -86,33 +85,22 @@ async function repeat(siteDir: string, run: NamedRun, path: string, isRecording:
 /**
  * Runs a command in Bash.
  * @param path value of the variable PATH
- * @param timeLimit milliseconds after which the command and all that it started are killed
+ * @param timeout milliseconds after which the command is killed
  * @throws if the time limit is reached
  */
-export async function execute(command: string, path: string, timeLimit = fiveMinutes): Promise<Recorded> {
+export function execute(command: string, path: string, timeout = fiveMinutes): Promise<Recorded> {
   const env = {...process.env, PATH: path};
-  // A process group of its own, so that what the command started is killed with it.
-  const child = spawn('bash', ['-c', command], {env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
-  let [out, err, isLate] = ['', '', false];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-  const timer = setTimeout(() => {
-    isLate = true;
-    try {
-      process.kill(-Number(child.pid), 'SIGKILL');
-    } catch {
-      // The group has ended.
-    }
-    // Processes in other groups may still hold the outputs.
-    child.stdout.destroy();
-    child.stderr.destroy();
-  }, timeLimit);
-  const [exit] = (await once(child, 'close').finally(() => clearTimeout(timer))) as [number | null];
-  if (isLate) {
-    throw new Error(`a command did not end within ${timeLimit / 1000} seconds`);
-  }
-  const output = stripVTControlCharacters(out + err);
-  return {exit: exit ?? 1, output: output === '' || output.endsWith('\n') ? output : `${output}\n`};
+  return new Promise((resolve, reject) => {
+    const options = {env, timeout, killSignal: 'SIGKILL', maxBuffer: 2 ** 28} as const;
+    const child = execFile('bash', ['-c', command], options, (error, out, err) => {
+      if (error?.killed) {
+        reject(new Error(`a command did not end within ${timeout / 1000} seconds`));
+      }
+      const output = stripVTControlCharacters(out + err);
+      resolve({exit: child.exitCode ?? 1, output: output === '' || output.endsWith('\n') ? output : `${output}\n`});
+    });
+    child.stdin?.end();
+  });
 }
 
 /** Lines that differ between a repetition and its recording. */
