@@ -5,8 +5,8 @@ import {products} from '../site/products';
 
 /** Folders of pages, and the addresses of their roots. */
 const roots = [
-  ...products.map(({docsFolder, routeBasePath}) => ({folder: docsFolder, base: routeBasePath, isDocs: true})),
-  {folder: 'src/pages', base: '/', isDocs: false},
+  ...products.map(({docsFolder, routeBasePath}) => ({folder: docsFolder, base: routeBasePath})),
+  {folder: 'src/pages', base: '/'},
 ];
 
 /** Files of pages and partials, relative to the site, without generated ones. */
@@ -29,11 +29,7 @@ export function addressOf(file: string): string | undefined {
   if (!root || parts.some((part) => part.startsWith('_'))) {
     return undefined;
   }
-  const names = root.isDocs
-    ? parts.map((part) => part.replace(/^(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?=[^-_.\s])/, ''))
-    : parts;
-  const indexes = root.isDocs ? ['index', 'readme', names.at(-2)?.toLowerCase()] : ['index'];
-  const path = indexes.includes(names.at(-1)?.toLowerCase()) ? names.slice(0, -1) : names;
+  const path = parts.at(-1) === 'index' ? parts.slice(0, -1) : parts;
   return `/${[root.base.slice(1), ...path].filter(Boolean).join('/')}`;
 }
 

@@ -54,14 +54,11 @@ test('two files with one address are both named', () => {
       'docs-gateway/quickstart/index.mdx',
       'docs-gateway/faq.mdx',
       'docs-gateway/_faq.mdx',
-      'docs-mcp/toolhive/2-run.mdx',
-      'docs-mcp/toolhive/run/README.mdx',
-      'docs-mcp/toolhive/logs/logs.mdx',
+      'docs-mcp/toolhive/logs.mdx',
       'src/pages/toolhive/logs.tsx',
     ]),
   ).toEqual([
     'docs-gateway/quickstart.mdx and docs-gateway/quickstart/index.mdx have one address, /codegate/quickstart',
-    'docs-mcp/toolhive/2-run.mdx and docs-mcp/toolhive/run/README.mdx have one address, /toolhive/run',
-    'docs-mcp/toolhive/logs/logs.mdx and src/pages/toolhive/logs.tsx have one address, /toolhive/logs',
+    'docs-mcp/toolhive/logs.mdx and src/pages/toolhive/logs.tsx have one address, /toolhive/logs',
   ]);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {headersFile, redirectsFile, vercelFile} from '../../../../../src/plugins/publish/hosting/formats';
+import {headersFile, redirectsFile, vercelFile} from '../../../../../src/plugins/publish/hosting';
 import {headers} from '../../../../../src/site/hosting';
 
 const moved = [{from: '/docs/old', to: '/docs/new'}];
