@@ -14,52 +14,37 @@ export interface Section {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Nested categories below this depth are merged into their parent's section. */
+/** Pages of categories below this depth belong to the section of their parent. */
 const deepest = 2;
 
 /** Flattens the sidebars of all products to sections. */
 export function sectionsOf(plugins: readonly DocsPlugin[], baseUrl: string): Section[] {
   return products.flatMap((product) => {
     const [version] = versionsOf(plugins, product.id);
-    const sections = version ? sectionOf(product, version, [], version.sidebars[product.sidebarId] ?? []) : [];
-    return sections.map((section) => ({...section, routes: section.routes.map((path) => routeOf(path, baseUrl))}));
+    const permalinks = new Map(version?.docs.map(({id, permalink}) => [id, permalink]));
+    // Docusaurus stops at an id that no page has.
+    const pageOf = (id: string): string => routeOf(permalinks.get(id) ?? '', baseUrl);
+    const sections: Section[] = [];
+    const add = (items: readonly SidebarItem[], labels: readonly string[], routes: string[]): void => {
+      for (const item of items) {
+        if (item.type === 'doc') {
+          routes.push(pageOf(item.id));
+        } else if (item.type === 'category') {
+          const isOwn = labels.length < deepest;
+          const inner = isOwn ? [...labels, item.label] : labels;
+          const within = isOwn ? start(inner) : routes;
+          const {link} = item;
+          within.push(...(link ? [link.type === 'doc' ? pageOf(link.id) : routeOf(link.permalink, baseUrl)] : []));
+          add(item.items, inner, within);
+        }
+      }
+    };
+    const start = (labels: readonly string[]): string[] => {
+      const routes: string[] = [];
+      sections.push({product, labels, routes});
+      return routes;
+    };
+    add(version?.sidebars[product.sidebarId] ?? [], [], start([]));
+    return sections.filter(({routes}) => routes.length > 0);
   });
-}
-
-function sectionOf(
-  product: Product,
-  version: LoadedVersion,
-  labels: readonly string[],
-  items: readonly SidebarItem[],
-  own: readonly string[] = [],
-): Section[] {
-  const isDeepest = labels.length === deepest;
-  const routes = [
-    ...own,
-    ...items.flatMap((item) => (isDeepest || item.type === 'doc' ? routesOf(version, item) : [])),
-  ];
-  const below = items.flatMap((item) =>
-    item.type === 'category' && !isDeepest
-      ? sectionOf(product, version, [...labels, item.label], item.items, linkOf(version, item))
-      : [],
-  );
-  return [...(routes.length > 0 ? [{product, labels, routes}] : []), ...below];
-}
-
-function routesOf(version: LoadedVersion, item: SidebarItem): string[] {
-  if (item.type === 'doc') {
-    return [permalinkOf(version, item.id)];
-  }
-  return item.type === 'category'
-    ? [...linkOf(version, item), ...item.items.flatMap((inner) => routesOf(version, inner))]
-    : [];
-}
-
-function linkOf(version: LoadedVersion, {link}: Extract<SidebarItem, {type: 'category'}>): string[] {
-  return link ? [link.type === 'doc' ? permalinkOf(version, link.id) : link.permalink] : [];
-}
-
-function permalinkOf({docs}: LoadedVersion, id: string): string {
-  // Docusaurus stops at an id that no page has.
-  return docs.find((doc) => doc.id === id)?.permalink ?? '';
 }
