@@ -39,45 +39,30 @@ export function compileHints({instance: {BannerPlugin, Compilation}}: CurrentBun
   return new BannerPlugin({banner: hint, raw: true, test: /[\\/]main\.[^\\/]*js$/, stage});
 }
 
-/** The chunks of the client bundle, as the page renderer reads them: ids by chunk name or request, files by id. */
+/** The chunks of the client bundle, as the page renderer reads them: ids by chunk name or request. */
 interface Manifest {
-  readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
-}
-
-/** A chunk and the requests that import it. */
-interface ImportedChunk {
-  readonly name: string;
-  readonly requests: readonly string[];
+  readonly origins: Record<string, readonly (string | number)[]>;
 }
 
 /**
- * Adds the chunks' requests to a manifest. The renderer looks up chunks by request, which Rspack's manifest lacks;
- * without a match, a page names the entry only, and its own scripts load after the entry has run.
- * @throws if the manifest has another form, or no request is in it
+ * Makes each page name all scripts that it starts with. The page renderer looks up chunks by request, which Rspack's
+ * manifest lacks; without a match, a page names the entry only, and its own scripts load after the entry has run.
  */
-export function withRequests(manifest: Manifest, chunks: readonly ImportedChunk[]): Manifest {
-  const {origins} = manifest;
-  const listed = chunks.flatMap(({name, requests}) =>
-    requests.flatMap((request) => (origins?.[name] ? [[request, origins[name]] as const] : [])),
-  );
-  if (listed.length === 0) {
-    throw new Error('client-manifest.json names no chunk that a page imports');
-  }
-  return {...manifest, origins: {...origins, ...Object.fromEntries(listed)}};
-}
-
-/** Makes each page name all scripts that it starts with, see `withRequests`. */
 export function listPageScripts(manifestFile: string): {apply: (compiler: Compiler) => void} {
   return {
     apply: ({hooks}) =>
       hooks.afterEmit.tap('page-scripts', ({chunkGroups}) =>
         orStop('browser', () => {
-          const imported = Array.from(chunkGroups).flatMap(({name, origins}) => {
-            const requests = Array.from(origins).flatMap(({request}) => (request ? [request] : []));
-            return name ? [{name, requests}] : [];
-          });
           const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-          writeFileSync(manifestFile, JSON.stringify(withRequests(manifest, imported)));
+          const listed = Array.from(chunkGroups).flatMap(({name, origins}) => {
+            const ids = manifest.origins?.[name ?? ''];
+            return Array.from(origins).flatMap(({request}) => (ids && request ? [[request, ids] as const] : []));
+          });
+          if (listed.length === 0) {
+            throw new Error('client-manifest.json names no chunk that a page imports');
+          }
+          Object.assign(manifest.origins, Object.fromEntries(listed));
+          writeFileSync(manifestFile, JSON.stringify(manifest));
         }),
       ),
   };
