@@ -37,9 +37,10 @@ for (const request of requests) {
   });
 }
 
-test('every language sends the headers and the type of the body, whose values are those of the language', () => {
+test('every language sends the method, the headers and the type of the body, whose values are those of the language', () => {
   for (const language of ['curl', 'python', 'go', 'javascript'] as const) {
     const text = write(language, requests[5]!);
+    expect(text.toUpperCase()).toContain('PATCH');
     expect(text).toContain('X-Tenant');
     expect(text).toContain(language === 'python' ? 'json={' : 'application/json');
   }
