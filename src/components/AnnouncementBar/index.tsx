@@ -25,12 +25,7 @@ export default function AnnouncementBar(): ReactNode {
       aria-label="Announcement"
     >
       <p className={styles.text} dangerouslySetInnerHTML={{__html: announcementBar.content}} />
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.close)}
-        onClick={dismiss}
-        aria-label="Dismiss announcement"
-      >
+      <button type="button" className="clean-btn icon-button" onClick={dismiss} aria-label="Dismiss announcement">
         <Icon size={18}>
           <path d="m6 6 12 12M18 6 6 18" />
         </Icon>

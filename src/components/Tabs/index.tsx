@@ -25,46 +25,40 @@ import {tabGroups} from '@site/src/site/tabGroups';
 
 import styles from './styles.module.css';
 
-/** Ids of a tab and its panel, by the tab's value. */
-interface IdsOf {
-  readonly tab: (value: string) => string;
-  readonly panel: (value: string) => string;
-}
-
-const TabIds = createContext<IdsOf>({tab: (value) => value, panel: (value) => value});
+/** What the ids of the tabs and panels begin with; stable between server and client. */
+const TabsId = createContext('');
 
 /** Tabs with a stored selection per group, hydrated without remounting. */
 export default function Tabs(props: TabsProps): ReactNode {
-  const id = useId();
   const value = useTabsContextValue(props);
-  // Stable between server and client.
-  const ids = {
-    tab: (name: string) => `${id}tab-${name}`,
-    panel: (name: string) => `${id}panel-${name}`,
-  };
   return (
     <TabsProvider value={value}>
-      <TabIds value={ids}>
+      <TabsId value={useId()}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', props.className)}>
           <TabList group={props.groupId} label={tabGroups[props.groupId ?? ''] ?? 'Choice'} />
           {sanitizeTabsChildren(props.children)}
         </div>
-      </TabIds>
+      </TabsId>
     </TabsProvider>
   );
 }
 
-type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
-
-/** Index of the tab that a key selects; undefined for other keys, and for those of the browser such as Alt+Left. */
-function nextIndex({key, ...held}: Keys, from: number, count: number): number | undefined {
-  const targets: Record<string, number> = {
-    ArrowRight: (from + 1) % count,
-    ArrowLeft: (from + count - 1) % count,
-    Home: 0,
-    End: count - 1,
+/** Arrow keys, Home and End choose another tab; those of the browser, such as Alt and an arrow, stay its own. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const {key, currentTarget: tab, altKey, ctrlKey, metaKey, shiftKey} = event;
+  const {firstElementChild: first, lastElementChild: last} = tab.parentElement ?? tab;
+  const targets: Readonly<Record<string, Element | null>> = {
+    ArrowRight: tab.nextElementSibling ?? first,
+    ArrowLeft: tab.previousElementSibling ?? last,
+    Home: first,
+    End: last,
   };
-  return held.altKey || held.ctrlKey || held.metaKey || held.shiftKey ? undefined : targets[key];
+  const target = targets[key];
+  if (target instanceof HTMLElement && !altKey && !ctrlKey && !metaKey && !shiftKey) {
+    event.preventDefault();
+    target.focus();
+    target.click();
+  }
 }
 
 interface TabListProps {
@@ -73,39 +67,28 @@ interface TabListProps {
   readonly group?: string | undefined;
 }
 
-/** Implements the ARIA tabs pattern: arrow keys, Home and End move focus and select. */
+/** Implements the ARIA tabs pattern, in which the focus selects. */
 function TabList({label, group}: TabListProps): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
-  const ids = useContext(TabIds);
-  const choose = (value: string, tab: HTMLElement): void => {
-    blockElementScrollPositionUntilNextRender(tab);
-    selectValue(value);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, from: number): void => {
-    const to = nextIndex(event, from, tabValues.length);
-    const value = to === undefined ? undefined : tabValues[to]?.value;
-    const tab = value === undefined ? null : document.getElementById(ids.tab(value));
-    if (value !== undefined && tab) {
-      event.preventDefault();
-      tab.focus();
-      choose(value, tab);
-    }
-  };
+  const id = useContext(TabsId);
   return (
     <div role="tablist" aria-label={label} data-group={group} className={clsx('tabs', styles.list)}>
-      {tabValues.map(({value, label: name}, i) => (
+      {tabValues.map(({value, label: name}) => (
         <button
           key={value}
           type="button"
           role="tab"
-          id={ids.tab(value)}
-          aria-controls={ids.panel(value)}
+          id={`${id}tab-${value}`}
+          aria-controls={`${id}panel-${value}`}
           aria-selected={selectedValue === value}
           tabIndex={selectedValue === value ? 0 : -1}
           className={clsx('clean-btn tabs__item', selectedValue === value && 'tabs__item--active')}
-          onClick={(event: MouseEvent<HTMLElement>) => choose(value, event.currentTarget)}
-          onKeyDown={(event) => onKeyDown(event, i)}
+          onClick={({currentTarget}: MouseEvent<HTMLElement>) => {
+            blockElementScrollPositionUntilNextRender(currentTarget);
+            selectValue(value);
+          }}
+          onKeyDown={onKeyDown}
         >
           {name ?? value}
         </button>
@@ -117,7 +100,7 @@ function TabList({label, group}: TabListProps): ReactNode {
 /** All panels are rendered; the inactive ones are hidden, and found by a search in the page. */
 export function TabPanel({value, children}: TabItemProps): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
-  const ids = useContext(TabIds);
+  const id = useContext(TabsId);
   const panel = useRef<HTMLDivElement>(null);
   const isHidden = value !== selectedValue;
   useLayoutEffect(() => {
@@ -139,8 +122,8 @@ export function TabPanel({value, children}: TabItemProps): ReactNode {
     <div
       ref={panel}
       role="tabpanel"
-      id={ids.panel(value)}
-      aria-labelledby={ids.tab(value)}
+      id={`${id}panel-${value}`}
+      aria-labelledby={`${id}tab-${value}`}
       className={styles.panel}
       data-label={tabValues.find((tab) => tab.value === value)?.label ?? value}
       hidden={isHidden}
