@@ -1,10 +1,5 @@
-import {detect, type Redaction} from './detect';
+import {detect} from './detect';
 
-interface WorkerScope {
-  onmessage: ((event: {readonly data: string}) => void) | null;
-  postMessage(redaction: Redaction | undefined): void;
-}
+const scope = globalThis as unknown as Pick<Worker, 'onmessage' | 'postMessage'>;
 
-const scope = globalThis as unknown as WorkerScope;
-
-scope.onmessage = ({data: text}) => scope.postMessage(detect(text));
+scope.onmessage = ({data: text}: MessageEvent<string>) => scope.postMessage(detect(text));

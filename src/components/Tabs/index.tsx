@@ -46,12 +46,12 @@ export default function Tabs(props: TabsProps): ReactNode {
 /** Arrow keys, Home and End choose another tab; those of the browser, such as Alt and an arrow, stay its own. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const {key, currentTarget: tab, altKey, ctrlKey, metaKey, shiftKey} = event;
-  const {firstElementChild: first, lastElementChild: last} = tab.parentElement ?? tab;
-  const targets: Readonly<Record<string, Element | null>> = {
-    ArrowRight: tab.nextElementSibling ?? first,
-    ArrowLeft: tab.previousElementSibling ?? last,
-    Home: first,
-    End: last,
+  const list = tab.parentElement;
+  const targets: Readonly<Record<string, Element | null | undefined>> = {
+    ArrowRight: tab.nextElementSibling ?? list?.firstElementChild,
+    ArrowLeft: tab.previousElementSibling ?? list?.lastElementChild,
+    Home: list?.firstElementChild,
+    End: list?.lastElementChild,
   };
   const target = targets[key];
   if (target instanceof HTMLElement && !altKey && !ctrlKey && !metaKey && !shiftKey) {
