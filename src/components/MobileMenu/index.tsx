@@ -4,6 +4,9 @@ import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 
+/** Everything but the menu, its backdrop, and the announcer of new pages. */
+const outside = '#__docusaurus > :not(.navbar, [data-announcer]), .navbar__inner';
+
 /** Menu of narrow viewports: a modal dialog that traps and restores focus. */
 export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -43,31 +46,21 @@ function useModal(dialog: RefObject<HTMLElement | null>, shown: boolean, close: 
       return;
     }
     const opener = document.activeElement;
-    const outside = surroundings(element).filter((other) => !other.inert);
+    const others = document.querySelectorAll<HTMLElement>(outside);
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented) {
         close();
       }
     };
-    outside.forEach((other) => (other.inert = true));
+    others.forEach((other) => (other.inert = true));
     element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     element.addEventListener('keydown', onKeyDown);
     return () => {
       element.removeEventListener('keydown', onKeyDown);
-      outside.forEach((other) => (other.inert = false));
+      others.forEach((other) => (other.inert = false));
       if (opener instanceof HTMLElement && opener.isConnected) {
         opener.focus();
       }
     };
   }, [dialog, shown, close]);
-}
-
-/** Siblings of the element and its ancestors up to the app root, except the backdrop and the announcer. */
-function surroundings(element: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = [];
-  for (let at = element; at.parentElement && at.id !== '__docusaurus'; at = at.parentElement) {
-    const all = Array.from(at.parentElement.querySelectorAll<HTMLElement>(':scope > *'));
-    found.push(...all.filter((other) => other !== at));
-  }
-  return found.filter((other) => !other.matches('.navbar-sidebar__backdrop, [data-announcer]'));
 }
