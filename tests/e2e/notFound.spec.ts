@@ -17,11 +17,16 @@ test('a visitor with a typing error is told so and finds the page that was meant
   await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
 });
 
-test('a visitor with an address unlike any page gets the ways to both products', async ({page}) => {
+test('a visitor with an address unlike any page gets the ways to both products, and a search for its words', async ({
+  page,
+}) => {
   await visit(page, '/xyzzy');
   await expect(page.getByText('Nothing is published at /xyzzy')).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Pages with a similar address'})).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: 'ToolHive'})).toBeVisible();
   await expect(main.getByRole('link', {name: 'CodeGate'})).toBeVisible();
+  await main.getByRole('link', {name: 'Search the documentation for “xyzzy”'}).click();
+  await expect(page).toHaveURL('/search?q=xyzzy');
+  await expect(main.getByRole('status')).toHaveText('No results for "xyzzy"');
 });

@@ -17,7 +17,7 @@ const copyButton = (page: Page) => actions(page).getByRole('button', {name: 'Cop
 const toggle = (page: Page) => actions(page).locator('summary');
 const entries = (page: Page) => actions(page).getByRole('list').getByRole('link');
 
-test.use({permissions: ['clipboard-read', 'clipboard-write']});
+test.use({permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce', allowedMessages: /404/});
 
 test('a visitor copies the page that was navigated to, not the one before', async ({page}) => {
   await visit(page, '/toolhive');
@@ -35,20 +35,16 @@ for (const [fault, answer] of [
   ['is missing', {status: 404, contentType: 'text/markdown', body: ''}],
   ['is answered with a page', {status: 200, contentType: 'text/html', body: '<h1>Home</h1>'}],
 ] as const) {
-  test.describe(`when the copy ${fault}`, () => {
-    test.use({allowedMessages: /404/});
-
-    test(`a visitor is told that nothing was copied`, async ({page}) => {
-      await page.route(`**${guide}.md`, (route) => route.fulfill(answer));
-      await visit(page, guide);
-      await copyButton(page).click();
-      await expect(actions(page).getByRole('status')).toHaveText(/could not be copied/);
-      await expect(actions(page).getByRole('button')).toHaveText('Not copied');
-    });
+  test(`a visitor is told that nothing was copied when the copy ${fault}`, async ({page}) => {
+    await page.route(`**${guide}.md`, (route) => route.fulfill(answer));
+    await visit(page, guide);
+    await copyButton(page).click();
+    await expect(actions(page).getByRole('status')).toHaveText(/could not be copied/);
+    await expect(actions(page).getByRole('button')).toHaveText('Not copied');
   });
 }
 
-test('the menu leads to the Markdown copy and to assistants by plain links, and closes when the visitor goes elsewhere', async ({
+test('the menu leads to the Markdown copy and to assistants by plain links, and everyone can use it, and it closes when the visitor goes elsewhere', async ({
   page,
 }) => {
   await visit(page, guide);
@@ -60,6 +56,13 @@ test('the menu leads to the Markdown copy and to assistants by plain links, and 
     ...assistants.map((assistant) => askAbout(assistant, copyUrl)),
     '/toolhive/how-to/docs-mcp-server',
   ]);
+  expect(await violations(page)).toEqual([]);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const link of await entries(page).all()) {
+      await expect(link).toBeInViewport({ratio: 1});
+    }
+  }
   await page.getByRole('heading', {level: 1}).click();
   await expect(entries(page).first()).toBeHidden();
   await toggle(page).click();
@@ -67,19 +70,6 @@ test('the menu leads to the Markdown copy and to assistants by plain links, and 
   await page.keyboard.press('Tab');
   await expect(entries(page).first()).toBeHidden();
 });
-
-for (const width of [1440, 390]) {
-  test(`everyone can use the open menu at ${width} px, and sees all of it`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.setViewportSize({width, height: 900});
-    await visit(page, guide);
-    await toggle(page).click();
-    for (const link of await entries(page).all()) {
-      await expect(link).toBeInViewport({ratio: 1});
-    }
-    expect(await violations(page)).toEqual([]);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -32,7 +32,6 @@ test('a page whose link is pointed at is loaded before the click', async ({page}
 
 for (const slow of [
   {effectiveType: '2g', saveData: false},
-  {effectiveType: 'slow-2g', saveData: false},
   {effectiveType: '4g', saveData: true},
 ]) {
   const label = slow.saveData ? 'with data saver' : `on ${slow.effectiveType}`;

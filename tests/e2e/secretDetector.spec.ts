@@ -25,7 +25,9 @@ test('the keyboard opens the detector before the application runs, fills it in a
   await expect(field(page)).toBeHidden();
 });
 
-test('everyone reads what is found, what is replaced, and what reaches the model', async ({page}) => {
+test('everyone reads what is found, what is replaced, and what reaches the model, as text even if it is hostile', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page);
   await field(page).fill(`connect(${key},5)\nagain: ${key}\npassword = "hunter2"`);
@@ -36,6 +38,11 @@ test('everyone reads what is found, what is replaced, and what reaches the model
   ]);
   await expect(sent(page)).toHaveText(`REDACTED<#…#>\nagain: ${key}\npassword = "hunter2"`);
   expect(await violations(page)).toEqual([]);
+  const text = [...hostile.payloads, '</textarea></pre><b id="hit">', key].join('\n').replaceAll(/[\0\r]/g, '');
+  await field(page).fill(text);
+  await expect(sent(page)).toContainText('</textarea></pre><b id="hit">');
+  await expect(sent(page).locator(':not(mark)')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
 test('nothing is loaded before the detector is opened, then only its own files, and nothing for a text', async ({
@@ -57,15 +64,6 @@ test('nothing is loaded before the detector is opened, then only its own files, 
   await field(page).fill(`${key} and more`);
   await expect(sent(page)).toHaveText('REDACTED<#…#> and more');
   expect(files.slice(before)).toEqual([]);
-});
-
-test('hostile text is shown as text', async ({page}) => {
-  await open(page);
-  const text = [...hostile.payloads, '</textarea></pre><b id="hit">', key].join('\n').replaceAll(/[\0\r]/g, '');
-  await field(page).fill(text);
-  await expect(sent(page)).toContainText('</textarea></pre><b id="hit">');
-  await expect(sent(page).locator(':not(mark)')).toHaveCount(0);
-  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
 test('a text that keeps a pattern busy is given up, and the next one is searched', async ({page}) => {

@@ -1,6 +1,6 @@
 import {fixture} from './fixtures';
 
-type Group = 'payloads' | 'markdown' | 'paths' | 'queries' | 'keys' | 'stored' | 'parameters' | 'values';
+type Group = 'payloads' | 'markup' | 'markdown' | 'paths' | 'queries' | 'keys' | 'stored' | 'parameters' | 'values';
 
 /** Hostile texts, and the places where somebody may put them. */
 export const hostile = fixture<Readonly<Record<Group, readonly string[]>>>('hostile', (text) =>

@@ -5,6 +5,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 
 import {products} from '../../../src/site/products';
+import {saveData} from '../../support/chunks';
 import {recordShifts} from '../../support/shifts';
 import {buildDir} from '../../support/site';
 import {expect, test} from '../../support/test';
@@ -29,6 +30,8 @@ for (const {name, path} of products) {
   });
 
   test(`the API page of ${name} runs little more than a plain page`, async ({page}) => {
+    // Nothing is fetched ahead.
+    await saveData(page);
     const plain = await scriptBytes(page, path);
     const own = await scriptBytes(page, address);
     expect(own - plain).toBeLessThanOrEqual(budget.scripts);

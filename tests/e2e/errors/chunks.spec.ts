@@ -37,20 +37,20 @@ for (const [fault, answer] of Object.entries(faults)) {
     await expect(page).toHaveURL('/toolhive/quickstart');
     await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
   });
+}
 
-  for (const [code, files] of [
-    ['the application', application],
-    ['every script', scripts],
-    ['the code of a page itself', /\/assets\/js\/(?!main\.|runtime~)/],
-  ] as const) {
-    test(`when ${code} ${fault}, the page can be read, and what it hides opens`, async ({page}) => {
-      await page.route(files, answer);
-      await page.goto('/theme-preview');
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await page.getByText('What is inside').click();
-      await expect(page.getByText('Text, lists and code can be inside.')).toBeVisible();
-    });
-  }
+for (const [code, files, fault] of [
+  ['the application', application, 'is cut off'],
+  ['every script', scripts, 'is gone'],
+  ['the code of a page itself', /\/assets\/js\/(?!main\.|runtime~)/, 'is a web page'],
+] as const) {
+  test(`when ${code} ${fault}, the page can be read, and what it hides opens`, async ({page}) => {
+    await page.route(files, faults[fault]!);
+    await page.goto('/theme-preview');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.getByText('What is inside').click();
+    await expect(page.getByText('Text, lists and code can be inside.')).toBeVisible();
+  });
 }
 
 for (const [fault, answer] of Object.entries(faults).slice(0, 2)) {

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {storageFaults} from '../../support/storageFaults';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
+import {Modal, remember} from '../search/modal';
 
 test.use({colorScheme: 'dark', allowedMessages: /storage|denied|insecure|cannot be saved/i});
 
@@ -20,6 +21,13 @@ const actions: Record<string, (page: Page) => Promise<void>> = {
   'dismisses the announcement': async (page) => {
     await page.getByRole('button', {name: 'Dismiss announcement'}).click();
     await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
+  },
+  'searches again for what was found': async (page) => {
+    const modal = await Modal.press(page);
+    const title = await remember(modal, 'thv proxy');
+    await modal.input.fill('');
+    await expect(modal.dialog.getByRole('tree', {name: 'Recent'}).getByRole('treeitem')).toContainText([title]);
+    await page.keyboard.press('Escape');
   },
   'opens another page': async (page) => {
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Overview'}).click();

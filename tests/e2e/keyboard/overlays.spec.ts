@@ -51,8 +51,9 @@ test('a hit of the search opens', async ({keys}) => {
   await expectNoSearch(keys);
 });
 
-test('the focus stays in the open search', async ({keys}) => {
+test('the focus stays in the open search, and gets to all of its controls', async ({keys}) => {
   await search(keys, 'proxy');
+  const reached: string[] = [];
   for (let i = 0; i < 12; i++) {
     await keys.press('Tab');
     const place = await keys.read(() => {
@@ -60,7 +61,9 @@ test('the focus stays in the open search', async ({keys}) => {
       return at?.matches('body, html, dialog *') ? 'the search or the browser' : at?.outerHTML;
     });
     expect(place).toBe('the search or the browser');
+    reached.push(await keys.read(() => document.activeElement?.className ?? ''));
   }
+  expect(reached).toEqual(expect.arrayContaining(['DocSearch-Reset', 'DocSearch-Cancel']));
 });
 
 test('the page actions open, close by Escape, and give the focus back', async ({keys}) => {

@@ -29,24 +29,18 @@ test('only the modal is loaded before it opens, once the application is idle', a
   expect(urls().filter((url) => !url.includes('/search-modal.'))).toEqual([]);
 });
 
-test('visitors who save data load the modal when they are about to search', async ({page}) => {
+test(`visitors who save data load the modal when they are about to search, and at most ${firstUse / 1000} kB with it`, async ({
+  page,
+}) => {
   await saveData(page);
   const urls = await open(page);
   await page.waitForLoadState('networkidle');
   expect(urls()).toEqual([]);
+  const seen = responses(page);
   await page.getByRole('button', {name: /^Search \(/}).hover();
   await expect.poll(urls).toContainEqual(expect.stringContaining('/search-modal.'));
-});
-
-test(`the first search loads at most ${firstUse / 1000} kB`, async ({page}) => {
-  await saveData(page);
-  await open(page);
-  await page.waitForLoadState('networkidle');
-  const seen = responses(page);
   const modal = await Modal.press(page);
   await modal.search('proxy');
   await expect(modal.rows.first()).toBeVisible();
-  const bytes = await sentBytes(seen);
-  test.info().annotations.push({type: 'first use', description: `${(bytes / 1000).toFixed(1)} kB`});
-  expect(bytes).toBeLessThan(firstUse);
+  expect(await sentBytes(seen)).toBeLessThan(firstUse);
 });

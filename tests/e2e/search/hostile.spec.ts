@@ -2,33 +2,12 @@ import type {Locator} from '@playwright/test';
 
 import {readWords} from '../../../src/plugins/publish/search/words';
 import type {PageRecord} from '../../../src/search/types';
+import {hostile} from '../../support/hostile';
 import {expect, test} from '../../support/test';
 
 import {index, Modal, places} from './modal';
 
-/** Texts that run a script where text is used as markup, address or template. */
-const payloads = [
-  '<script>ran=1</script>',
-  '<img src=x onerror=ran=1>',
-  '<svg onload=ran=1>',
-  '<svg><script>ran=1</script></svg>',
-  '<iframe srcdoc="<script>parent.ran=1</script>"></iframe>',
-  '<body onload=ran=1>',
-  '<details open ontoggle=ran=1>',
-  '<input autofocus onfocus=ran=1>',
-  '<video><source onerror=ran=1></video>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=ran=1>',
-  '<a href="javascript:ran=1">hostile</a>',
-  '<form action="javascript:ran=1"><button>hostile</button></form>',
-  '<mark onmouseover=ran=1>hostile</mark>',
-  '</mark><img src=x onerror=ran=1><mark>',
-  '<mark><img src=x onerror=ran=1></mark>',
-  '"><img src=x onerror=ran=1>',
-  "'-ran=1-'",
-  '&lt;img src=x onerror=ran=1&gt;',
-  '<template><script>ran=1</script></template><object data="javascript:ran=1">',
-  '${ran=1}{{constructor.constructor("ran=1")()}}',
-];
+const {markup: payloads} = hostile;
 /** What they would add to a page; a search box is no such input. */
 const unwanted =
   'script, img, iframe, object, embed, template, video, math, details, [action^="javascript"], [onfocus], [onmouseover]';

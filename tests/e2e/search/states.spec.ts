@@ -1,5 +1,5 @@
 import {limits} from '../../../src/site/limits';
-import {everyViolation} from '../../a11y/axe';
+import {violations, violationsNow} from '../../a11y/axe';
 import {holdRequests} from '../../support/holdRequests';
 import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
@@ -26,7 +26,7 @@ test(`a search that takes long counts as stalled after ${limits.search.stall} ms
   await expect(spinner).toBeVisible();
   await expect(title).toHaveCount(0);
   await page.clock.resume();
-  expect(await everyViolation(page)).toEqual([]);
+  expect(await violationsNow(page)).toEqual([]);
   release();
   await expect(rows.first()).toBeVisible();
   await expect(spinner).toBeHidden();
@@ -42,7 +42,7 @@ for (const [where, open] of Object.entries(places)) {
     await expect(failure).toBeVisible();
     await expect(within.getByText('You might want to check your network connection.')).toBeVisible();
     await expect(status).toHaveText('Unable to fetch results');
-    expect(await everyViolation(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await box.fill('');
     await expect(failure).toHaveCount(0);
     await box.fill('proxy');
@@ -70,7 +70,7 @@ for (const [where, open] of Object.entries(places)) {
     expect(url.pathname).toMatch(/\/issues\/new$/);
     expect(url.searchParams.get('title')).toContain(missing);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(await everyViolation(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 }
 
@@ -80,7 +80,7 @@ test('a search without results offers up to 3 titles of pages', async ({page}) =
   const groups = await modal.groups.count();
   await modal.search(missing);
   await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
-  expect(await everyViolation(page)).toEqual([]);
+  expect(await violationsNow(page)).toEqual([]);
   const offers = modal.dialog.getByRole('listitem').getByRole('button');
   await expect(offers).toHaveCount(Math.min(groups, packageLimits.search.suggestions));
   const name = await offers.first().textContent();

@@ -76,7 +76,7 @@ test('the menu is not opened by a tap on a narrow page that is wide by then', as
 });
 
 test('an event without a key, as browsers send when they fill in a field, starts the application', async ({page}) => {
-  await page.goto('/codegate/reference/api');
+  await page.goto('/');
   await page.evaluate(() => document.querySelector('main')?.dispatchEvent(new Event('keydown', {bubbles: true})));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });

@@ -108,17 +108,6 @@ test('asks the next host when the first is dead, and leaves the dead one alone f
   }
 });
 
-test(`asks the next host after ${packageLimits.search.connect} ms, and shows a stall until then`, async ({
-  page,
-  service,
-}) => {
-  await service((route, query) => (/-dsn/.test(route.request().url()) ? undefined : works(route, query)));
-  const modal = await Modal.open(page);
-  await modal.input.fill('proxy');
-  await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
-  await expect(modal.rows).toHaveText([/proxy/]);
-});
-
 test('shows the results of the newest query when answers and failures come late', async ({page, service}) => {
   await page.clock.install();
   const held: [Route, string][] = [];
