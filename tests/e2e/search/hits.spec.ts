@@ -1,5 +1,6 @@
 import {limits} from '../../../src/site/limits';
 import {everyViolation, violations} from '../../a11y/axe';
+import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
 import {judgedQueries} from '../../unit/search/judged';
 
@@ -67,16 +68,20 @@ test('"See all {count} results" leads to the search page', async ({page}) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} for "proxy"`);
 });
 
-test(`${limits.search.snippetWords} words around a match are shown`, async ({page}) => {
-  const modal = await Modal.open(page);
-  await modal.search('container');
-  const texts = await modal.rows.locator('.DocSearch-Hit-path > span:last-child').allTextContents();
-  const cut = texts.filter((text) => text.includes('…'));
-  expect(cut.length).toBeGreaterThan(5);
-  expect(new Set(cut.map((text) => text.match(/[\p{L}\p{N}_]+/gu)?.length))).toEqual(
-    new Set([limits.search.snippetWords]),
-  );
-});
+for (const [width, words] of [
+  [820, limits.search.snippetWords],
+  [768, packageLimits.search.snippetWordsNarrow],
+] as const) {
+  test(`${words} words around a match are shown on a screen of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    const modal = await Modal.open(page);
+    await modal.search('container');
+    const texts = await modal.rows.locator('.DocSearch-Hit-path > span:last-child').allTextContents();
+    const cut = texts.filter((text) => text.includes('…'));
+    expect(cut.length).toBeGreaterThan(5);
+    expect(new Set(cut.map((text) => text.match(/[\p{L}\p{N}_]+/gu)?.length))).toEqual(new Set([words]));
+  });
+}
 
 test('the words of the query are marked and no others, and none is cut off at 390 px', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});

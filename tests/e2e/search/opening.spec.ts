@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
 
-import {Modal} from './modal';
+import {Modal, remember} from './modal';
 
 const path = '/toolhive/quickstart';
 const searchButton = (page: Page) => page.getByRole('button', {name: 'Search (Ctrl+K)'});
@@ -55,6 +55,29 @@ test('the slash key writes a slash in a text field, and opens the search at a ch
   await expect(new Modal(page).dialog).toBeHidden();
   await page.getByRole('radio', {name: 'ToolHive'}).press('/');
   await expect(new Modal(page).input).toBeFocused();
+});
+
+test('keeps the focus inside, and lets the keyboard reach every control', async ({page}) => {
+  const modal = await Modal.open(page);
+  await remember(modal, 'thv proxy');
+  await modal.input.fill('');
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).waitFor();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const reached = new Set<string>();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press(key);
+      reached.add(
+        await modal.dialog.evaluate((dialog) => {
+          const {activeElement: at, body} = document;
+          const place = at === body ? 'the browser' : 'the page';
+          return dialog.contains(at) ? (at?.getAttribute('title') ?? at?.className ?? '') : place;
+        }),
+      );
+    }
+    const controls = ['DocSearch-Input', 'DocSearch-Cancel', 'Save this search', 'Remove this search from history'];
+    expect([...reached]).toEqual(expect.arrayContaining(controls));
+    expect([...reached]).not.toContain('the page');
+  }
 });
 
 test.describe('when the network fails', () => {
