@@ -1,12 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, rmSync, statSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
+import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {setTimeout as pause} from 'node:timers/promises';
 
 import type {Request, Route} from '@playwright/test';
 
 import {previewServer} from '../../../../src/preview';
+import {listen} from '../../../support/ports';
 import {buildDir, siteDir} from '../../../support/site';
 import {expect, test as base} from '../../../support/test';
 
@@ -35,10 +34,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures, {algoliaSite: string}>({
   algoliaSite: [
     async ({}, provide) => {
-      await buildForAlgolia();
+      buildForAlgolia();
       const server = previewServer(algoliaDir);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      await provide(await listen(server));
       server.closeAllConnections();
       server.close();
     },
@@ -87,50 +85,34 @@ export const works: Behavior = (route, title) => {
   return answers(200, JSON.stringify({results}))(route, title);
 };
 
-/** Builds the site for Algolia with events and page views, unless it is newer than the site itself. */
-async function buildForAlgolia(): Promise<void> {
+/**
+ * Builds the site for Algolia with events and page views, unless it is newer than the site itself. All its tests are in
+ * one file, so that no two workers build at the same time.
+ */
+function buildForAlgolia(): void {
   const builtAt = (folder: string): number => {
     const file = join(folder, 'sitemap.xml');
     return existsSync(file) ? statSync(file).mtimeMs : 0;
   };
-  const unlock = await lock(`${algoliaDir}.lock`);
-  try {
-    if (builtAt(algoliaDir) < builtAt(buildDir)) {
-      const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-      const config = join(__dirname, 'site', 'docusaurus.config.ts');
-      execFileSync(process.execPath, [docusaurus, 'build', '--config', config, '--out-dir', algoliaDir], {
-        cwd: siteDir,
-        stdio: 'pipe',
-        env: {
-          ...process.env,
-          ALGOLIA_APP_ID: credentials.appId,
-          ALGOLIA_API_KEY: credentials.apiKey,
-          ALGOLIA_INSIGHTS: '1',
-          UMAMI_SCRIPT_URL: umami.script,
-          UMAMI_WEBSITE_ID: umami.website,
-          GOOGLE_TAG_ID: googleTag,
-          // The cache does not distinguish settings.
-          DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: join('.cache', 'docusaurus-algolia'),
-        },
-      });
-    }
-  } finally {
-    unlock();
+  if (builtAt(algoliaDir) >= builtAt(buildDir)) {
+    return;
   }
-}
-
-/** Waits for other workers' lock; a lock that is minutes old is stale. */
-async function lock(folder: string): Promise<() => void> {
-  for (;;) {
-    try {
-      mkdirSync(folder);
-      return () => rmSync(folder, {recursive: true});
-    } catch {
-      if (existsSync(folder) && Date.now() - statSync(folder).mtimeMs > 300_000) {
-        rmSync(folder, {recursive: true, force: true});
-      }
-      await pause(250);
-    }
-  }
+  const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  const config = join(__dirname, 'site', 'docusaurus.config.ts');
+  execFileSync(process.execPath, [docusaurus, 'build', '--config', config, '--out-dir', algoliaDir], {
+    cwd: siteDir,
+    stdio: 'pipe',
+    env: {
+      ...process.env,
+      ALGOLIA_APP_ID: credentials.appId,
+      ALGOLIA_API_KEY: credentials.apiKey,
+      ALGOLIA_INSIGHTS: '1',
+      UMAMI_SCRIPT_URL: umami.script,
+      UMAMI_WEBSITE_ID: umami.website,
+      GOOGLE_TAG_ID: googleTag,
+      // The cache does not distinguish settings.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: join('.cache', 'docusaurus-algolia'),
+    },
+  });
 }
