@@ -2,7 +2,10 @@ import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 
+import type {CommandTree} from '../../../../src/data/cli/tree';
+import {type CommandPage, commandPage} from '../../../../src/plugins/reference/commandPage';
 import {fillCommandPages} from '../../../../src/plugins/reference/fill';
+import {fixture} from '../../../support/fixtures';
 
 const folder = 'docs-mcp/toolhive/reference/cli';
 const step = fillCommandPages();
@@ -23,4 +26,9 @@ test('hand-written text is between the options and the related commands', () => 
   expect(order[0]).toBe('Usage');
   expect(order.indexOf('---')).toBeGreaterThan(order.indexOf('Options'));
   expect(order.indexOf('---')).toBeLessThan(order.indexOf('Related commands'));
+});
+
+test('a reader of a command gets all that the data have, but the options that its help hides', () => {
+  const {tree, page} = fixture<{tree: CommandTree; page: CommandPage}>('command');
+  expect(commandPage(tree, tree.commands[1]!, '/cli')).toEqual(page);
 });
