@@ -35,30 +35,3 @@ for (const [name, pages] of Object.entries(wrong)) {
     }
   });
 }
-
-test('what is closed, nested and escaped is right', () => {
-  const right = [
-    ':::note[A `title`]\n\nText.\n\n:::\n\n::::tip\n\n:::note\n\nText.\n\n:::\n\n::::\n',
-    '- Item\n\n  :::note\n\n  Text with ::: in `:::`.\n\n  :::\n'.replace('::: in', 'colons in'),
-    '| a | b |\n| - | - |\n| 1 |\n| 2 | one\\|two |\n',
-    '````md\n```bash\nthv list\n```\n\n:::note\n````\n\n```text\n| a |\n```\n\n> ~~~\n> a\n> ~~~\n',
-    '<details>\n<summary>More</summary>\n\nText at port :8080 of 127.0.0.1:8989.\n\n</details>\n',
-  ];
-  expect(right.flatMap(markdownFaults)).toEqual([]);
-});
-
-test('two files with one address are both named', () => {
-  expect(
-    sharedAddresses([
-      'docs-gateway/quickstart.mdx',
-      'docs-gateway/quickstart/index.mdx',
-      'docs-gateway/faq.mdx',
-      'docs-gateway/_faq.mdx',
-      'docs-mcp/toolhive/logs.mdx',
-      'src/pages/toolhive/logs.tsx',
-    ]),
-  ).toEqual([
-    'docs-gateway/quickstart.mdx and docs-gateway/quickstart/index.mdx have one address, /codegate/quickstart',
-    'docs-mcp/toolhive/logs.mdx and src/pages/toolhive/logs.tsx have one address, /toolhive/logs',
-  ]);
-});

@@ -9,7 +9,7 @@ import {statusOf} from '../../src/components/SecretDetector/statusOf';
 import WholeWords from '../../src/components/WholeWords';
 import {readHighlights} from '../../src/content/samples';
 import {askFaults, parseAsks} from '../../src/data/asks/read';
-import {addressOf} from '../../src/data/pages';
+import {addressOf, sharedAddresses} from '../../src/data/pages';
 import {citationOf, noteIn} from '../../src/data/receipts/citations';
 import {loadRecipes, type Recipe} from '../../src/data/recipes/load';
 import {filesOf, networkOf} from '../../src/data/recipes/page';
@@ -54,6 +54,7 @@ const functions: Readonly<Record<string, (...given: never[]) => unknown>> = {
   'where an agent gets that follows a link of a copy': (href: string) =>
     portable({...docs, routes: new Set(['/d/', '/d/guide', '/d/guide/start'])}, href),
   'the address of a page': addressOf,
+  'files that have one address': (...files: string[]) => sharedAddresses(files),
   'the sidebar of a new page': sidebarEntry,
   'the title of a new page, which stays the text that it is': titleOf,
   'a comment of a page that is a note about sources': (comment: string) => noteIn(comment) ?? null,
