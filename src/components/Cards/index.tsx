@@ -20,7 +20,7 @@ interface CardProps {
 /** Only the title is the link text, but the whole card is clickable. */
 export function Card({title, href, children}: CardProps): ReactNode {
   return (
-    <div className={styles.card}>
+    <div className={clsx('box', styles.card)}>
       <Link to={href} className={clsx(styles.title)}>
         {title}
         <ArrowIcon />

@@ -56,10 +56,10 @@ function SampleButtons({code}: {readonly code: RefObject<HTMLElement | null>}): 
     setWrapped(!wrapped);
   };
   return (
-    <div className={clsx('screen-only', styles.buttons)}>
+    <div className={clsx('screen-only shy', styles.buttons)}>
       <button
         type="button"
-        className={clsx('clean-btn', styles.button, styles.wrap)}
+        className={clsx('clean-btn icon-button', styles.button, styles.wrap)}
         aria-pressed={wrapped}
         onClick={toggleWrap}
         aria-label="Wrap lines"
@@ -71,7 +71,7 @@ function SampleButtons({code}: {readonly code: RefObject<HTMLElement | null>}): 
       </button>
       <button
         type="button"
-        className={clsx('clean-btn', styles.button)}
+        className={clsx('clean-btn icon-button', styles.button)}
         onClick={copy}
         aria-label={labels[state]}
         title={labels[state]}

@@ -1,8 +1,5 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-
-import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
@@ -17,7 +14,7 @@ export default function Feedback({title, url, editUrl}: Props): ReactNode {
   const fields = new URLSearchParams({template: 'page.yml', title: `${title}: `, page: url}).toString();
   return (
     editUrl && (
-      <p className={clsx('screen-only', styles.feedback)}>
+      <p className="screen-only caption margin-top--sm margin-bottom--none">
         Something wrong or missing?{' '}
         <Link to={`${editUrl.split('/edit/')[0]}/issues/new?${fields}`}>Report it in an issue about this page</Link>
       </p>

@@ -22,8 +22,8 @@ function Footer(): ReactNode {
         <Link to="/" className={clsx(styles.brand)} aria-label="Home">
           <img src={logo} alt="" width={32} height={32} />
         </Link>
-        <p className={styles.copyright}>{footer?.copyright}</p>
-        <ul className={styles.links}>
+        <p className={clsx('caption', styles.copyright)}>{footer?.copyright}</p>
+        <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
           {products.map(({id, name, path}) => (
             <li key={id}>
               <Link to={path}>{name}</Link>
@@ -33,7 +33,7 @@ function Footer(): ReactNode {
             <Link to={agentGuide}>These docs in your editor</Link>
           </li>
         </ul>
-        <ul className={styles.social}>
+        <ul className={clsx('clean-list margin-bottom--none', styles.social)}>
           {socialLinks.map(({id, label, href}) => (
             <li key={id}>
               <a className="icon-button" href={href} aria-label={label} title={label} rel="noopener">
@@ -42,7 +42,7 @@ function Footer(): ReactNode {
             </li>
           ))}
         </ul>
-        <p className={styles.agents}>
+        <p className={clsx('caption', styles.agents)}>
           For AI agents: <a href={index}>llms.txt</a> lists all pages. Each has a Markdown copy at its address with .md
           at the end.
         </p>

@@ -14,11 +14,11 @@ import styles from './styles.module.css';
 /** Content of the home page. */
 export default function Home({tagline}: {readonly tagline: string}): ReactNode {
   return (
-    <main className={styles.home}>
+    <main className="container">
       <header className={styles.hero}>
         <p className={styles.tagline}>{tagline}</p>
         <h1 className={styles.title}>Give your coding assistant tools. Keep your secrets.</h1>
-        <p className={styles.lead}>
+        <p className={clsx('lead', styles.lead)}>
           {mcp.name} runs MCP servers in containers, adds them to your editor, and keeps their tokens encrypted. Start
           with one command.
         </p>

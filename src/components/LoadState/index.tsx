@@ -1,13 +1,11 @@
 import type Loading from '@theme/Loading';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
-
 /** Placeholder of a page that is loading or failed to load. */
 export default function LoadState({error, retry, pastDelay}: Parameters<typeof Loading>[0]): ReactNode {
   if (error) {
     return (
-      <div role="alert" className={styles.state}>
+      <div role="alert" className="narrow-page">
         <h1>This page could not be loaded</h1>
         <p>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={() => retry()}>
@@ -17,7 +15,7 @@ export default function LoadState({error, retry, pastDelay}: Parameters<typeof L
     );
   }
   return pastDelay ? (
-    <p role="status" className={styles.state}>
+    <p role="status" className="narrow-page">
       The page is loading …
     </p>
   ) : null;

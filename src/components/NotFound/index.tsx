@@ -9,8 +9,6 @@ import {products} from '@site/src/site/products';
 
 import {Card, Cards} from '../Cards';
 
-import styles from './styles.module.css';
-
 interface Page {
   readonly path: string;
   readonly title: string;
@@ -33,10 +31,10 @@ export default function NotFound(): ReactNode {
     };
   }, [pathname]);
   return (
-    <main className={styles.notFound}>
+    <main className="narrow-page">
       <PageMetadata title={title} />
       <h1>{title}</h1>
-      <p className={styles.lead}>
+      <p className="lead">
         Nothing is published at {near ? <code>{pathname}</code> : 'this address'}. It may have moved, or the link has a
         typing error.
       </p>
@@ -47,7 +45,9 @@ export default function NotFound(): ReactNode {
       )}
       {near && near.length > 0 && (
         <nav aria-labelledby="near">
-          <h2 id="near">Pages with a similar address</h2>
+          <h2 id="near" className="margin-top--lg">
+            Pages with a similar address
+          </h2>
           <ul>
             {near.map(({path, title}) => (
               <li key={path}>
@@ -57,7 +57,7 @@ export default function NotFound(): ReactNode {
           </ul>
         </nav>
       )}
-      <h2>Start from the top</h2>
+      <h2 className="margin-top--lg">Start from the top</h2>
       <Cards>
         {products.map(({id, name, path, summary}) => (
           <Card key={id} title={name} href={path}>

@@ -118,7 +118,7 @@ function ActionMenu({copyUrl}: {readonly copyUrl: string}): ReactNode {
           <path d="m6 9.5 6 6 6-6" />
         </Icon>
       </summary>
-      <ul id={headerEnd} className={styles.list}>
+      <ul id={headerEnd} className={clsx('box', styles.list)}>
         <li>
           <a href={new URL(copyUrl).pathname}>View as Markdown</a>
         </li>

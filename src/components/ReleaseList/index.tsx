@@ -7,12 +7,14 @@ import styles from './styles.module.css';
 /** Releases of the gateway, newest first. */
 export default function ReleaseList(): ReactNode {
   return (
-    <ol className={styles.releases}>
+    <ol className={`clean-list ${styles.releases}`}>
       {releases.map(({version, date, day, url, changes}) => (
         <li key={version} id={version}>
-          <p className={styles.head}>
+          <p className={`spread ${styles.head}`}>
             <a href={url}>{version}</a>
-            <time dateTime={date}>{day}</time>
+            <time className="caption" dateTime={date}>
+              {day}
+            </time>
           </p>
           <ul>
             {changes.map(({kind, text}) => (

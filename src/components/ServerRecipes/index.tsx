@@ -17,7 +17,7 @@ export function ServerRecipes({categories, children}: ServerRecipesProps): React
       {choices.map(({id, title}) => (
         <Fragment key={id}>
           <input
-            className={styles.choice}
+            className={`visually-hidden ${styles.choice}`}
             type="radio"
             name="recipes"
             id={`recipes-${id}`}
@@ -61,7 +61,7 @@ interface RecipeEntryProps {
 export function RecipeEntry({href, title, needs, account, children}: RecipeEntryProps): ReactNode {
   return (
     <div className={styles.entry} data-account={account}>
-      <p className={styles.head}>
+      <p className={`spread ${styles.head}`}>
         <Link to={href}>{title}</Link> <span className={styles.needs}>Needs {needs}</span>
       </p>
       {children}

@@ -30,10 +30,14 @@ export default function VerifiedStamp({pluginId, receipts, pageSource}: Props): 
   }
   const release = `${product.name} ${product.release}`;
   if (receipts.length === 0) {
-    return <p className={styles.stamp}>Describes {release}</p>;
+    return <p className={`caption ${styles.stamp}`}>Describes {release}</p>;
   }
   return (
-    <details ref={details} className={styles.stamp} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+    <details
+      ref={details}
+      className={`caption ${styles.stamp}`}
+      onToggle={({currentTarget}) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         Verified with {release}: {receipts.length === 1 ? 'one statement' : `${receipts.length} statements`} with
         sources

@@ -28,7 +28,7 @@ export default function Example({text, isHighlighted = false}: Props): ReactNode
 function CopyButton({text}: {readonly text: string}): ReactNode {
   const [state, copy] = useCopy(() => navigator.clipboard.writeText(text));
   return (
-    <button type="button" className={styles.copy} onClick={copy}>
+    <button type="button" className={`shy ${styles.copy}`} onClick={copy}>
       {labels[state]}
     </button>
   );

@@ -37,7 +37,7 @@ export default function Filter({operations}: {readonly operations: readonly Oper
     return wanted?.every((word) => text.includes(word));
   });
   return (
-    <div className={clsx('needs-scripts', samples.filter)} role="search">
+    <div className={clsx('needs-scripts box', samples.filter)} role="search">
       <label htmlFor="filter-operations">Filter operations</label>
       <p role="status">{wanted && `${found.length} of ${operations.length} operations`}</p>
       <input

@@ -18,7 +18,7 @@ interface Props extends Found {
 export default function Answer({status, results, retry, repository, onPage}: Props): ReactNode {
   if (status === 'error') {
     return (
-      <section className={styles.note}>
+      <section className={`box ${styles.note}`}>
         <h2 className={styles.title}>Unable to fetch results</h2>
         <p>You might want to check your network connection.</p>
         <button type="button" className="button button--primary" onClick={retry}>
@@ -32,7 +32,7 @@ export default function Answer({status, results, retry, repository, onPage}: Pro
   }
   if (results.nbHits === 0) {
     return (
-      <section className={styles.note}>
+      <section className={`box ${styles.note}`}>
         <h2 className={styles.title}>
           No results for "<strong>{results.query}</strong>"
         </h2>
@@ -60,7 +60,7 @@ export default function Answer({status, results, retry, repository, onPage}: Pro
 function HitItem({url, product, place, title, text}: ShownHit): ReactNode {
   return (
     <li className={styles.hit}>
-      <p className={styles.place}>
+      <p className="caption margin-bottom--none">
         <Html text={[product, ...place].join(' › ')} />
       </p>
       <h2 className={styles.title}>
@@ -69,7 +69,7 @@ function HitItem({url, product, place, title, text}: ShownHit): ReactNode {
         </Link>
       </h2>
       {text && (
-        <p className={styles.text}>
+        <p className="caption margin-bottom--none">
           <Html text={text} />
         </p>
       )}
@@ -85,7 +85,7 @@ function Html({text}: {readonly text: string}): ReactNode {
 /** Leads to the previous and next page of results. */
 function Pager({page, nbPages, onPage}: Pick<Results, 'page' | 'nbPages'> & Pick<Props, 'onPage'>): ReactNode {
   return (
-    <nav className={styles.pager} aria-label="Pages of results">
+    <nav className="caption spread margin-top--lg" aria-label="Pages of results">
       <button type="button" className="button button--primary" disabled={page === 0} onClick={() => onPage(page - 1)}>
         Previous
       </button>

@@ -47,7 +47,7 @@ export default function SearchPage(): ReactNode {
   const found = useResults(setup, request);
   const onQuery = useCallback((text: string) => change({query: text}, 'replace'), [change]);
   return (
-    <main className={styles.main} data-start="now">
+    <main className={`narrow-page ${styles.main}`} data-start="now">
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -55,7 +55,9 @@ export default function SearchPage(): ReactNode {
       <Form query={query} product={product} onQuery={onQuery} onProduct={(id) => change({product: id})} />
       <p
         role="status"
-        className={found.status === 'error' || found.results?.nbHits === 0 ? 'visually-hidden' : styles.status}
+        className={
+          found.status === 'error' || found.results?.nbHits === 0 ? 'visually-hidden' : `caption ${styles.status}`
+        }
       >
         {statusFor(found, query)}
       </p>
