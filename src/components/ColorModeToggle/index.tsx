@@ -27,7 +27,7 @@ export default function ColorModeToggle({value, onChange, className}: Props): Re
   return (
     <button
       type="button"
-      className={clsx('clean-btn icon-button needs-scripts', styles.toggle, className)}
+      className={clsx('clean-btn icon-button needs-scripts', className)}
       onClick={() => onChange(nextChoice(value))}
       title={name}
       aria-label={`Switch between dark and light mode (currently ${name})`}

@@ -1,5 +1,7 @@
 import {type ReactNode, useId, useState} from 'react';
 
+import fields from '../fields.module.css';
+
 import type {Finding, Piece} from './detect';
 import {longestText, statusOf} from './statusOf';
 import styles from './styles.module.css';
@@ -26,7 +28,7 @@ export default function Panel(): ReactNode {
   const search = useRedaction(isSearched ? text : undefined);
   const redaction = isSearched && search.phase === 'done' ? search.redaction : undefined;
   return (
-    <div className={styles.panel}>
+    <div className={fields.fields}>
       <label htmlFor={id}>Text of a chat message</label>
       <textarea
         id={id}
@@ -38,7 +40,7 @@ export default function Panel(): ReactNode {
         aria-describedby={`${id}about`}
         onChange={({target}) => setText(target.value)}
       />
-      <p id={`${id}about`} className={styles.about}>
+      <p id={`${id}about`} className="caption margin-bottom--none">
         At most {longestText.toLocaleString('en')} characters. The text does not leave this page. Personal data is not
         searched for.
       </p>
@@ -60,7 +62,7 @@ function Findings({findings}: {readonly findings: readonly Finding[]}): ReactNod
   const more = findings.length - limits.findings;
   return (
     findings.length > 0 && (
-      <ul className={styles.findings} aria-label="Findings">
+      <ul className={`clean-list margin-vert--sm ${styles.findings}`} aria-label="Findings">
         {findings.slice(0, limits.findings).map((finding, i) => (
           <li key={i}>
             Line {finding.line}: <strong>{`${finding.service} / ${finding.type}`}</strong>
@@ -108,12 +110,12 @@ function Sent({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   const id = useId();
   return (
     <>
-      <p id={id} className={styles.label}>
+      <p id={id} className={`margin-bottom--none ${fields.label}`}>
         The model receives
       </p>
       {/* Focusable, because a long text scrolls. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.text} tabIndex={0} role="region" aria-labelledby={id}>
+      <pre className={`${fields.field} ${styles.text}`} tabIndex={0} role="region" aria-labelledby={id}>
         {pieces.map(({text, isPlaceholder}, i) =>
           isPlaceholder ? <mark key={i}>{text.replace(/[\d-]+/, '…')}</mark> : text,
         )}

@@ -4,8 +4,6 @@ import type {SocialLink} from '@site/src/site/brand';
 
 import {SocialIcon} from '../icons';
 
-import styles from './styles.module.css';
-
 interface Props {
   readonly id: SocialLink['id'];
   readonly label: string;
@@ -19,7 +17,7 @@ export default function SocialNavbarItem({id, label, href, mobile}: Props): Reac
   if (mobile) {
     return (
       <li className="menu__list-item">
-        <a className={`menu__link ${styles.mobile}`} href={href} rel="noopener">
+        <a className="menu__link" href={href} rel="noopener">
           <SocialIcon id={id} />
           {label}
         </a>
@@ -27,13 +25,7 @@ export default function SocialNavbarItem({id, label, href, mobile}: Props): Reac
     );
   }
   return (
-    <a
-      className={`navbar__item icon-button ${styles.desktop}`}
-      href={href}
-      aria-label={label}
-      title={label}
-      rel="noopener"
-    >
+    <a className="navbar__item icon-button" href={href} aria-label={label} title={label} rel="noopener">
       <SocialIcon id={id} />
     </a>
   );

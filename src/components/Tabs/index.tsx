@@ -23,8 +23,6 @@ import {
 
 import {tabGroups} from '@site/src/site/tabGroups';
 
-import styles from './styles.module.css';
-
 /** What the ids of the tabs and panels begin with; stable between server and client. */
 const TabsId = createContext('');
 
@@ -73,7 +71,7 @@ function TabList({label, group}: TabListProps): ReactNode {
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const id = useContext(TabsId);
   return (
-    <div role="tablist" aria-label={label} data-group={group} className={clsx('tabs', styles.list)}>
+    <div role="tablist" aria-label={label} data-group={group} className="tabs">
       {tabValues.map(({value, label: name}) => (
         <button
           key={value}
@@ -124,7 +122,6 @@ export function TabPanel({value, children}: TabItemProps): ReactNode {
       role="tabpanel"
       id={`${id}panel-${value}`}
       aria-labelledby={`${id}tab-${value}`}
-      className={styles.panel}
       data-label={tabValues.find((tab) => tab.value === value)?.label ?? value}
       hidden={isHidden}
       // A panel that a search in the page may open is still there for screen readers.

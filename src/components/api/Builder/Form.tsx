@@ -7,6 +7,7 @@ import type {RequestOperation} from '@site/src/data/openapi/reference/requests';
 import type {Json} from '@site/src/data/openapi/types';
 import {products} from '@site/src/site/products';
 
+import fields from '../../fields.module.css';
 import Sample from '../Sample';
 
 import ResponseView, {type RequestState} from './ResponseView';
@@ -48,7 +49,10 @@ export default function Form({operation}: {readonly operation: RequestOperation}
   const isBlocked = product?.apiObstacle !== undefined && base === server;
   return (
     <FormProvider {...methods}>
-      <form className={styles.form} onSubmit={(event) => void methods.handleSubmit(submit)(event)}>
+      <form
+        className={`${fields.fields} ${styles.form}`}
+        onSubmit={(event) => void methods.handleSubmit(submit)(event)}
+      >
         <label htmlFor={`${id}base`}>Base URL</label>
         <input id={`${id}base`} value={base} autoComplete="off" onChange={({target: {value}}) => setBase(value)} />
         {parameters.length > 0 && (

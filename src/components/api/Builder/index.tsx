@@ -34,7 +34,7 @@ export default function RequestBuilder({operation, onClose}: Props): ReactNode {
 
   return (
     <section ref={section} className={styles.builder} tabIndex={-1} aria-label={`Try it: ${operation.summary}`}>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         {operation.summary}
         <button type="button" onClick={onClose}>
           Close
