@@ -48,9 +48,11 @@ test('every output of an example, and in the terminal of the home page, is what 
   const shown = tree.commands.flatMap(({path, page, examples}) =>
     page ? examples.flatMap(({title, output, run}) => (output ? [{place: `${path}: ${title}`, output, run}] : [])) : [],
   );
-  const home = terminalLines.flatMap(({output}) =>
-    output ? [{place: 'the home page', output, run: 'quickstart/run-list-health'}] : [],
-  );
+  const home = terminalLines
+    .join('\n')
+    .split(/^\$ .*\n/m)
+    .filter(Boolean)
+    .map((output) => ({place: 'the home page', output: output.trimEnd(), run: 'quickstart/run-list-health'}));
   expect(home.length).toBeGreaterThan(1);
   const outputs = [...shown, ...home];
   expect(outputs.length).toBeGreaterThan(20);

@@ -1,24 +1,14 @@
-import type {Line} from '../Terminal';
-
-/** Commands and outputs of the recorded run quickstart/run-list-health. */
-export const terminalLines: readonly Line[] = [
-  {command: 'thv run fetch'},
-  {
-    output: [
-      '…',
-      '9:41AM INF Using host port: 34567',
-      '9:41AM INF Logging to: /home/dev/.local/share/toolhive/logs/fetch.log',
-      '9:41AM INF MCP server is running in the background (PID: 48213)',
-      "9:41AM INF Use 'thv stop fetch' to stop the server",
-    ].join('\n'),
-  },
-  {command: 'thv list'},
-  {
-    output: [
-      'CONTAINER ID   NAME    IMAGE              STATE     TRANSPORT   PORT    URL',
-      '7c1f0b6e92d4   fetch   mcp/fetch:latest   running   stdio       34567   http://127.0.0.1:34567/sse#fetch',
-    ].join('\n'),
-  },
+/** Lines of the recorded run quickstart/run-list-health; commands begin with a prompt. */
+export const terminalLines: readonly string[] = [
+  '$ thv run fetch',
+  '…',
+  '9:41AM INF Using host port: 34567',
+  '9:41AM INF Logging to: /home/dev/.local/share/toolhive/logs/fetch.log',
+  '9:41AM INF MCP server is running in the background (PID: 48213)',
+  "9:41AM INF Use 'thv stop fetch' to stop the server",
+  '$ thv list',
+  'CONTAINER ID   NAME    IMAGE              STATE     TRANSPORT   PORT    URL',
+  '7c1f0b6e92d4   fetch   mcp/fetch:latest   running   stdio       34567   http://127.0.0.1:34567/sse#fetch',
 ];
 
 export const ways = [

@@ -39,7 +39,9 @@ export default function Filter({operations}: {readonly operations: readonly Oper
   return (
     <div className={clsx('needs-scripts box', samples.filter)} role="search">
       <label htmlFor="filter-operations">Filter operations</label>
-      <p role="status">{wanted && `${found.length} of ${operations.length} operations`}</p>
+      <p role="status" className="caption margin-bottom--none">
+        {wanted && `${found.length} of ${operations.length} operations`}
+      </p>
       <input
         ref={input}
         id="filter-operations"

@@ -11,12 +11,6 @@ import type {SearchClient, SearchRequest} from '@site/src/search/types';
 import {type ProductId, productAt} from '@site/src/site/products';
 import type {SearchOptions} from '@site/src/site/search';
 
-/** Data of the browser plugin. */
-interface BrowserData {
-  readonly search: SearchOptions;
-  readonly repository: string;
-}
-
 export interface SearchSetup {
   readonly options: SearchOptions;
   /** Repository for reports of missing results. */
@@ -32,7 +26,7 @@ export interface SearchSetup {
 /** Returns the setup of modal and search page; the same object until the context changes. */
 export function useSearchSetup(): SearchSetup {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {search: options, repository} = usePluginData('browser') as BrowserData;
+  const {search: options, repository} = usePluginData('browser') as {search: SearchOptions; repository: string};
   const tags = ['default', ...useDocsContextualSearchTags()].map((tag) => `docusaurus_tag:${tag}`).join();
   const {baseUrl, url} = siteConfig;
   const opened = productAt(`/${useLocation().pathname.slice(baseUrl.length)}`)?.id;

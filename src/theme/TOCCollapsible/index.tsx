@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Contents of narrow pages: opens without scripts, and searches in the page find its text. */
 export default function TOCCollapsible({className, ...contents}: Props): ReactNode {
   return (
-    <details className={clsx(styles.contents, className)}>
+    <details className={clsx('box', styles.contents, className)}>
       <summary>On this page</summary>
       <TOCItems {...contents} />
     </details>

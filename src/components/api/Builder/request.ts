@@ -2,20 +2,10 @@ import type {SampleRequest} from '@site/src/data/openapi/curl';
 import type {Parameter, RequestOperation} from '@site/src/data/openapi/reference/requests';
 
 /** Store of the OpenAPI theme's form fields. */
-export interface BuilderState {
-  readonly accept: object;
-  readonly contentType: object;
-  readonly server: object;
-  readonly response: object;
-  readonly body: object;
-  readonly auth: object;
-  readonly schemaSelection: object;
-  readonly encodingSelection: object;
-  readonly params: Readonly<Record<'path' | 'query' | 'header' | 'cookie', readonly Parameter[]>>;
-}
+export type BuilderState = ReturnType<typeof startState>;
 
 /** Only `params` is used; the theme requires the other keys. */
-export function startState(parameters: readonly Parameter[]): BuilderState {
+export function startState(parameters: readonly Parameter[]) {
   const placed = (place: string): Parameter[] => parameters.filter((parameter) => parameter.in === place);
   return {
     accept: {options: []},
@@ -26,7 +16,7 @@ export function startState(parameters: readonly Parameter[]): BuilderState {
     auth: {data: {}, options: {}},
     schemaSelection: {selections: {}},
     encodingSelection: {},
-    params: {path: placed('path'), query: placed('query'), header: placed('header'), cookie: []},
+    params: {path: placed('path'), query: placed('query'), header: placed('header'), cookie: placed('cookie')},
   };
 }
 
