@@ -27,9 +27,7 @@ export default function Home({tagline}: {readonly tagline: string}): ReactNode {
             Run your first MCP server
             <ArrowIcon />
           </Link>{' '}
-          <Link to={mcp.path} className={clsx(styles.secondary)}>
-            {mcp.name} overview
-          </Link>
+          <Link to={mcp.path}>{mcp.name} overview</Link>
         </p>
       </header>
       <Terminal title={`${mcp.name} ${mcp.release} in a terminal`} lines={terminalLines} />
@@ -45,9 +43,7 @@ export default function Home({tagline}: {readonly tagline: string}): ReactNode {
       </section>
       <p className={styles.archived}>
         {gateway.name}, a privacy gateway for coding assistants, has been archived since June 2025.{' '}
-        <Link to={gateway.path} className={clsx(styles.secondary)}>
-          Read what still works
-        </Link>
+        <Link to={gateway.path}>Read what still works</Link>
       </p>
     </main>
   );
