@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type ReactNode, type RefObject, useRef, useState} from 'react';
 
-import {Icon} from '../icons';
+import {CopyIcon, Icon} from '../icons';
 import {useCopy} from '../useCopy';
 
 import styles from './styles.module.css';
@@ -76,9 +76,7 @@ function SampleButtons({code}: {readonly code: RefObject<HTMLElement | null>}): 
         aria-label={labels[state]}
         title={labels[state]}
       >
-        <Icon size={16}>
-          {state === 'copied' ? <path d="m5 13 4 4L19 7" /> : <path d="M9 9h11v11H9zM5 15H4V4h11v1" />}
-        </Icon>
+        <CopyIcon isDone={state === 'copied'} />
       </button>
       <span className="visually-hidden" role="status">
         {state === 'ready' ? '' : labels[state]}

@@ -10,7 +10,7 @@ import {agentGuide, askAbout, assistants} from '@site/src/site/assistants';
 import {markdownCopyOf} from '@site/src/site/markdownCopy';
 import {socialCardPath} from '@site/src/site/socialCard';
 
-import {Icon} from '../icons';
+import {CopyIcon, Icon} from '../icons';
 import {type CopyState, useCopy} from '../useCopy';
 
 import styles from './styles.module.css';
@@ -51,21 +51,12 @@ function CopyPage({path}: {readonly path: string}): ReactNode {
   return (
     <>
       <button type="button" className={clsx('needs-scripts', styles.copy)} onClick={copy} data-state={state}>
-        <Icon size={16}>{state === 'copied' ? <path d="m4 12.5 5 5L20 6.5" /> : <CopyDrawing />}</Icon>
+        <CopyIcon isDone={state === 'copied'} />
         <span className={styles.label}>{labels[state]}</span>
       </button>
       <span className="visually-hidden" role="status">
         {messages[state]}
       </span>
-    </>
-  );
-}
-
-function CopyDrawing(): ReactNode {
-  return (
-    <>
-      <rect x="8" y="8" width="12" height="12" rx="2.5" />
-      <path d="M4.5 15.5V6A1.5 1.5 0 0 1 6 4.5h9.5" />
     </>
   );
 }

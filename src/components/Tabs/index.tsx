@@ -9,17 +9,7 @@ import {
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props as TabsProps} from '@theme/Tabs';
 import clsx from 'clsx';
-import {
-  createContext,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import {createContext, type KeyboardEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef} from 'react';
 
 import {tabGroups} from '@site/src/site/tabGroups';
 
@@ -82,7 +72,7 @@ function TabList({label, group}: TabListProps): ReactNode {
           aria-selected={selectedValue === value}
           tabIndex={selectedValue === value ? 0 : -1}
           className={clsx('clean-btn tabs__item', selectedValue === value && 'tabs__item--active')}
-          onClick={({currentTarget}: MouseEvent<HTMLElement>) => {
+          onClick={({currentTarget}) => {
             blockElementScrollPositionUntilNextRender(currentTarget);
             selectValue(value);
           }}
@@ -102,20 +92,16 @@ export function TabPanel({value, children}: TabItemProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const isHidden = value !== selectedValue;
   useLayoutEffect(() => {
+    const element = panel.current;
     // React writes the attribute without a value.
     if (isHidden) {
-      panel.current?.setAttribute('hidden', 'until-found');
+      element?.setAttribute('hidden', 'until-found');
     }
-  }, [isHidden]);
-  useEffect(() => {
     // A search in the page found text here. Before the application runs, `openTabs` does this, on pages with tabs alone.
-    const select = (): void => {
-      selectValue(value);
-    };
-    const element = panel.current;
+    const select = (): void => selectValue(value);
     element?.addEventListener('beforematch', select);
     return () => element?.removeEventListener('beforematch', select);
-  }, [selectValue, value]);
+  }, [isHidden, selectValue, value]);
   return (
     <div
       ref={panel}

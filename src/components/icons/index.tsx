@@ -39,6 +39,11 @@ export function SocialIcon({id}: {readonly id: SocialLink['id']}): ReactNode {
   return <Icon>{socialDrawings[id]}</Icon>;
 }
 
+/** Of a button that copies, and of one that has. */
+export function CopyIcon({isDone}: {readonly isDone: boolean}): ReactNode {
+  return <Icon size={16}>{isDone ? <path d="m5 13 4 4L19 7" /> : <path d="M9 9h11v11H9zM5 15H4V4h11v1" />}</Icon>;
+}
+
 export function ArrowIcon(): ReactNode {
   return (
     <Icon size={18}>

@@ -10,10 +10,16 @@ import {products} from '@site/src/site/products';
 import fields from '../../fields.module.css';
 import Sample from '../Sample';
 
-import ResponseView, {type RequestState} from './ResponseView';
 import {type BuilderState, buildRequest} from './request';
-import {send} from './send';
+import {type ReceivedResponse, send} from './send';
 import styles from './styles.module.css';
+
+interface RequestState {
+  readonly phase: 'idle' | 'sending' | 'receiving' | 'done' | 'failed';
+  readonly response?: ReceivedResponse;
+  /** Error message. */
+  readonly message?: string;
+}
 
 export default function Form({operation}: {readonly operation: RequestOperation}): ReactNode {
   const {parameters, hasBody, sample, server} = operation;
@@ -89,6 +95,37 @@ export default function Form({operation}: {readonly operation: RequestOperation}
         <ResponseView state={state} onStop={() => stop.current?.abort()} />
       </form>
     </FormProvider>
+  );
+}
+
+interface ResponseProps {
+  readonly state: RequestState;
+  readonly onStop: () => void;
+}
+
+/** The status is announced to screen readers. */
+function ResponseView({state: {phase, response, message}, onStop}: ResponseProps): ReactNode {
+  return (
+    <>
+      <p role="status" className={phase === 'failed' ? styles.fault : styles.status}>
+        {phase === 'sending' && 'Waiting for the response…'}
+        {response && `Response: ${response.status}${phase === 'receiving' ? ', still arriving' : ''}`}
+        {message}
+      </p>
+      {phase === 'receiving' && (
+        <button type="button" onClick={onStop}>
+          Stop
+        </button>
+      )}
+      {response && response.text !== '' && (
+        <textarea
+          readOnly
+          rows={Math.min(20, response.text.split('\n').length + 1)}
+          aria-label="Body of the response"
+          value={response.text}
+        />
+      )}
+    </>
   );
 }
 

@@ -4,8 +4,7 @@ import {expect, test} from '@playwright/test';
 
 import {detect} from '../../../../src/components/SecretDetector/detect';
 import {normalize} from '../../../../src/data/runs/normalize';
-import {readRuns} from '../../../../src/data/runs/read';
-import type {Step} from '../../../../src/data/runs/read';
+import {readRuns, type Step} from '../../../../src/data/runs/read';
 
 interface Message {
   readonly content: string;
