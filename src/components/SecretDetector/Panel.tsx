@@ -80,14 +80,15 @@ function effectOf({value, replaced, isSent}: Finding): ReactNode {
   if (replaced === undefined) {
     return (
       <>
-        <Value text={value} /> <em className={styles.sent}>reaches the model</em> as a repeat of a value found before.
+        <Value text={value} /> <strong className={styles.sent}>reaches the model</strong> as a repeat of a value found
+        before.
       </>
     );
   }
   if (isSent) {
     return (
       <>
-        <Value text={value} /> <em className={styles.sent}>reaches the model</em>. The placeholder replaces{' '}
+        <Value text={value} /> <strong className={styles.sent}>reaches the model</strong>. The placeholder replaces{' '}
         <Value text={replaced} />.
       </>
     );

@@ -1,5 +1,3 @@
-import '../../support/styles';
-
 import {expect, test} from '@playwright/test';
 import {createElement, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
