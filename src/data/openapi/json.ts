@@ -63,6 +63,11 @@ export function resolve(document: JsonObject, value: Json | undefined): Json | u
   return isObject(current) && Object.keys(siblings).length > 0 ? {...current, ...siblings} : current;
 }
 
+/** The alternatives and parts of a schema. */
+export function alternativesOf({anyOf, oneOf, allOf}: JsonObject): readonly Json[] {
+  return [anyOf, oneOf, allOf].flatMap(listOf);
+}
+
 /** Keys of maps whose own keys are names of the API. */
 const nameMaps = new Set(
   (

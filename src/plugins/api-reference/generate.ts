@@ -15,7 +15,7 @@ import {settings} from '../../site/settings';
 
 import type {PageInput} from './generators';
 import {namedDocument, withParts} from './parts';
-import {downloadsDir, generatedFolder, namedFile, pageFile, partsFile} from './place';
+import {downloadsDir, placesOf} from './place';
 
 /** Milliseconds until the plugin is stopped, which takes some seconds even for large APIs. */
 const timeout = 120_000;
@@ -51,12 +51,13 @@ function download(url: string): Promise<string> {
 /** Writes what the plugin and its generators read, and the documents that readers download. Returns the product. */
 function prepare(siteDir: string, product: Product, {document, reasons}: Description): Product {
   const reference = createReference(product, {document, reasons});
-  writeChanged(join(siteDir, pageFile(product)), JSON.stringify({document, reasons} satisfies PageInput));
-  writeChanged(join(siteDir, namedFile(product)), JSON.stringify(namedDocument(reference)));
+  const {input, named, generated} = placesOf(product);
+  writeChanged(join(siteDir, input), JSON.stringify({document, reasons} satisfies PageInput));
+  writeChanged(join(siteDir, named), JSON.stringify(namedDocument(reference)));
   const download = (format: 'json' | 'yaml'): string => join(siteDir, downloadsDir, downloadPath(product, format));
   writeChanged(download('json'), `${JSON.stringify(document, null, 2)}\n`);
   writeChanged(download('yaml'), stringify(document, {lineWidth: 0}));
-  rmSync(join(siteDir, generatedFolder(product)), {recursive: true, force: true});
+  rmSync(join(siteDir, generated), {recursive: true, force: true});
   return product;
 }
 
@@ -75,7 +76,8 @@ function runPlugin(siteDir: string): Promise<string> {
  * alone.
  */
 function joinParts(siteDir: string, product: Product, said: string): void {
-  const folder = join(siteDir, generatedFolder(product));
+  const {generated, parts} = placesOf(product);
+  const folder = join(siteDir, generated);
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   const read = (name: string): string => {
     const file = files.find((path) => basename(path).startsWith(`${name}.`));
@@ -86,7 +88,7 @@ function joinParts(siteDir: string, product: Product, said: string): void {
     }
     return readFileSync(join(folder, file), 'utf8').trim();
   };
-  writeChanged(join(siteDir, partsFile(product)), `${withParts(read)}\n`);
+  writeChanged(join(siteDir, parts), `${withParts(read)}\n`);
 }
 
 function writeChanged(file: string, text: string): void {

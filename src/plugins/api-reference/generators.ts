@@ -4,7 +4,7 @@ import type {Options} from 'docusaurus-plugin-openapi-docs';
 
 import {textOf} from '../../data/openapi/json';
 import {createReference} from '../../data/openapi/reference';
-import type {NamedSchema, Reference} from '../../data/openapi/reference/types';
+import type {Reference} from '../../data/openapi/reference/types';
 import type {Description, Json} from '../../data/openapi/types';
 import type {Product} from '../../site/products';
 
@@ -15,7 +15,7 @@ import {operationPart} from './page/operation';
 import {overview} from './page/overview';
 import {schemaPart} from './page/schemas';
 import {indexOf, operationName, use} from './parts';
-import {pageFile} from './place';
+import {placesOf} from './place';
 
 /** What a page is made from. */
 export type PageInput = Pick<Description, 'document' | 'reasons'>;
@@ -24,7 +24,7 @@ export type PageInput = Pick<Description, 'document' | 'reasons'>;
 export function generators(product: Product): NonNullable<Options['markdownGenerators']> {
   let known: Reference | undefined;
   const load = (): Reference => {
-    known ??= createReference(product, JSON.parse(readFileSync(pageFile(product), 'utf8')) as PageInput);
+    known ??= createReference(product, JSON.parse(readFileSync(placesOf(product).input, 'utf8')) as PageInput);
     return known;
   };
   return {
@@ -39,8 +39,10 @@ const components = "import {ApiExample, ApiFilter, ApiRequest, styles} from '@si
 export function index(reference: Reference): string {
   const {groups, chapters, operations} = reference;
   const schemas = Array.from(reference.schemas.values());
-  const chapter = (title: string, anchor: string, listed: readonly NamedSchema[]): Content[] =>
-    listed.length === 0 ? [] : [heading(2, title, anchor), ...listed.map((schema) => schemaPart(reference, schema))];
+  const chapter = (title: string, anchor: string, ofEnumerations: boolean): Content => {
+    const listed = schemas.filter(({isEnumeration}) => isEnumeration === ofEnumerations);
+    return listed.length > 0 && [heading(2, title, anchor), ...listed.map((schema) => schemaPart(reference, schema))];
+  };
   return [
     components,
     print(overview(reference)),
@@ -50,16 +52,8 @@ export function index(reference: Reference): string {
     ]),
     print(
       errorCatalog(reference),
-      chapter(
-        'Schemas',
-        chapters.schemas,
-        schemas.filter(({isEnumeration}) => !isEnumeration),
-      ),
-      chapter(
-        'Enumerations',
-        chapters.enumerations,
-        schemas.filter(({isEnumeration}) => isEnumeration),
-      ),
+      chapter('Schemas', chapters.schemas, false),
+      chapter('Enumerations', chapters.enumerations, true),
     ),
   ].join('\n\n');
 }

@@ -9,7 +9,7 @@ import {orStop} from '../orStop';
 
 import {generateAll} from './generate';
 import {generators} from './generators';
-import {generatedFolder, headFile, namedFile} from './place';
+import {placesOf} from './place';
 
 export {downloadsDir} from './place';
 
@@ -27,7 +27,7 @@ export function apiReference({siteDir}: LoadContext): Plugin {
     configureWebpack: () => ({resolve: {alias: themeAliases(siteDir)}}),
     getPathsToWatch: () => [
       join(siteDir, 'specs/*/{openapi,overlay}.{json,yaml}'),
-      ...products.map((product) => join(siteDir, headFile(product))),
+      ...products.map((product) => join(siteDir, placesOf(product).head)),
     ],
   };
 }
@@ -53,9 +53,10 @@ export const apiDocs = {
 
 /** The parts of one API page. */
 function partsOf(product: Product): Options {
+  const {named, generated} = placesOf(product);
   return {
-    specPath: namedFile(product),
-    outputDir: generatedFolder(product),
+    specPath: named,
+    outputDir: generated,
     markdownGenerators: generators(product),
     template,
     infoTemplate: template,

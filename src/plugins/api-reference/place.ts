@@ -8,32 +8,19 @@ const workFolder = '.cache/api-reference';
 /** Folder of the downloadable documents; served in addition to `static`. */
 export const downloadsDir = `${workFolder}/static`;
 
-/** What the generators of a page read. */
-export function pageFile({id}: Product): string {
-  return `${workFolder}/${id}.page.json`;
-}
-
-/** The document that the plugin reads. */
-export function namedFile({id}: Product): string {
-  return `${workFolder}/${id}.json`;
-}
-
-/** Folder that the plugin writes to. */
-export function generatedFolder({id}: Product): string {
-  return `${workFolder}/${id}`;
-}
-
-/** Folder of a product's reference pages, relative to the site. */
-function referenceFolder({docsFolder, path, routeBasePath}: Product): string {
-  return join(docsFolder, routeBasePath === '/' ? path : path.slice(routeBasePath.length), 'reference');
-}
-
-/** Path of the hand-written page, which imports the generated parts. */
-export function headFile(product: Product): string {
-  return join(referenceFolder(product), 'api.mdx');
-}
-
-/** File of the generated parts; ignored by Git. */
-export function partsFile(product: Product): string {
-  return join(referenceFolder(product), '_api/parts.mdx');
+/** Files and folders of a product's API page, relative to the site. */
+export function placesOf({id, docsFolder, path, routeBasePath}: Product) {
+  const reference = join(docsFolder, routeBasePath === '/' ? path : path.slice(routeBasePath.length), 'reference');
+  return {
+    /** What the generators of the page read. */
+    input: `${workFolder}/${id}.page.json`,
+    /** The document that the plugin reads. */
+    named: `${workFolder}/${id}.json`,
+    /** Folder that the plugin writes to. */
+    generated: `${workFolder}/${id}`,
+    /** The hand-written page, which imports the generated parts. */
+    head: join(reference, 'api.mdx'),
+    /** The generated parts; ignored by Git. */
+    parts: join(reference, '_api/parts.mdx'),
+  };
 }

@@ -4,7 +4,7 @@ import {operationsOf, serverOf} from '../operations';
 import type {Description, Json, JsonObject, Reason} from '../types';
 
 import {commonErrors, commonReasons, withoutCommon} from './common';
-import type {Anchors, NamedSchema, OperationGroup, Reference, ReferenceOperation} from './types';
+import type {Claim, NamedSchema, OperationGroup, Reference, ReferenceOperation} from './types';
 
 /** Maximum number of operations in a short reference. */
 const longestShort = 20;
@@ -12,28 +12,28 @@ const longestShort = 20;
 /** Builds the view model of a document. */
 export function createReference(product: Product, description: Pick<Description, 'document' | 'reasons'>): Reference {
   const {document, reasons} = visible({document: description.document, reasons: description.reasons});
-  const anchors = createAnchors();
+  const claim = anchorsOfPage();
   const corrected = findOperations(document, reasons);
   const general = commonReasons(corrected);
   const found = corrected.map((operation) => ({
     ...operation,
-    anchor: anchors.claim(slug(operation.name)),
+    anchor: claim(slug(operation.name)),
     notes: withoutCommon(operation.notes, general),
   }));
-  const groups = group(document, found).map((entry) => ({...entry, anchor: anchors.claim(slug(`tag ${entry.title}`))}));
+  const groups = group(document, found).map((entry) => ({...entry, anchor: claim(slug(`tag ${entry.title}`))}));
   return {
     product,
     document,
     server: serverOf(document, product.apiPort),
-    anchors,
+    claim,
     groups,
     operations: groups.flatMap(({operations}) => operations),
-    schemas: findSchemas(document, reasons, found, anchors, general),
+    schemas: findSchemas(document, reasons, found, claim, general),
     chapters: {
-      operations: anchors.claim('operations'),
-      errors: anchors.claim('error-catalog'),
-      schemas: anchors.claim('schemas'),
-      enumerations: anchors.claim('enumerations'),
+      operations: claim('operations'),
+      errors: claim('error-catalog'),
+      schemas: claim('schemas'),
+      enumerations: claim('enumerations'),
     },
     notes: general,
     commonErrors: commonErrors(found),
@@ -56,18 +56,16 @@ function plain(text: string): string {
   return text.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '');
 }
 
-function createAnchors(): Anchors {
+function anchorsOfPage(): Claim {
   const used = new Set<string>();
-  return {
-    claim(...names) {
-      const wanted = names.map(plain).filter(Boolean).join('.').slice(0, 120) || 'part';
-      let anchor = wanted;
-      for (let n = 2; used.has(anchor); n++) {
-        anchor = `${wanted}-${n}`;
-      }
-      used.add(anchor);
-      return anchor;
-    },
+  return (...names) => {
+    const wanted = names.map(plain).filter(Boolean).join('.').slice(0, 120) || 'part';
+    let anchor = wanted;
+    for (let n = 2; used.has(anchor); n++) {
+      anchor = `${wanted}-${n}`;
+    }
+    used.add(anchor);
+    return anchor;
   };
 }
 
@@ -103,7 +101,7 @@ function findSchemas(
   document: JsonObject,
   reasons: readonly Reason[],
   operations: readonly ReferenceOperation[],
-  {claim}: Anchors,
+  claim: Claim,
   common: readonly string[],
 ): Map<string, NamedSchema> {
   const entries = Object.entries(objectOf(objectOf(document.components).schemas));

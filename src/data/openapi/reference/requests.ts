@@ -1,6 +1,6 @@
 import type {ProductId} from '../../../site/products';
 import type {SampleRequest} from '../curl';
-import {isJson, isObject, listOf, objectOf, resolve} from '../json';
+import {alternativesOf, isJson, isObject, listOf, objectOf, resolve} from '../json';
 import type {Json, JsonObject} from '../types';
 
 import {examplesOf, mediaOf} from './examples';
@@ -64,11 +64,13 @@ function sampleOf(
       .flatMap((parameter) => pairsOf(parameter, exampleValue(document, parameter)));
   const query = pairs('query').map((pair) => pair.map(encodeURIComponent).join('='));
   const headers = pairs('header');
+  const [, media = {}] = sentMedia(body) ?? [];
+  const json = examplesOf(document, media)[0]?.value ?? generated;
   return {
     method: method.toUpperCase(),
     url: `${server}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     ...(headers.length > 0 && {headers}),
-    ...sampleBody(document, body, generated),
+    ...(json !== undefined && {body: json}),
     response: responseKind(responses),
   };
 }
@@ -95,16 +97,6 @@ function written(value: Json): string {
 /** The media type that a sample sends. */
 export function sentMedia(body: JsonObject | undefined): ReturnType<typeof mediaOf>[number] | undefined {
   return mediaOf(body?.content).find(([type]) => isJson(type));
-}
-
-function sampleBody(
-  document: JsonObject,
-  body: JsonObject | undefined,
-  generated: Json | undefined,
-): Partial<SampleRequest> {
-  const [, media = {}] = sentMedia(body) ?? [];
-  const json = examplesOf(document, media)[0]?.value ?? generated;
-  return json === undefined ? {} : {body: json};
 }
 
 function responseKind(responses: ReferenceOperation['responses']): SampleRequest['response'] {
@@ -142,7 +134,7 @@ function fillableParameters(document: JsonObject, parameters: readonly JsonObjec
 /** Resolves references; of alternatives, picks the first one that is not null. */
 function plainSchema(document: JsonObject, value: Json | undefined): JsonObject {
   const schema = objectOf(resolve(document, value));
-  const alternative = [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)]
+  const alternative = alternativesOf(schema)
     .map((entry) => objectOf(resolve(document, entry)))
     .find(({type}) => type !== 'null');
   return alternative ?? schema;

@@ -2,11 +2,8 @@ import type {Product} from '../../../site/products';
 import type {Operation} from '../operations';
 import type {Json, JsonObject} from '../types';
 
-/** Assigns unique anchors on a page. */
-export interface Anchors {
-  /** Joins the names with dots and appends a number if the anchor is taken. */
-  readonly claim: (...names: readonly string[]) => string;
-}
+/** Assigns an anchor of a page: joins the names with dots and appends a number if the anchor is taken. */
+export type Claim = (...names: readonly string[]) => string;
 
 export interface ReferenceOperation extends Operation {
   readonly anchor: string;
@@ -50,7 +47,7 @@ export interface Reference {
   readonly product: Product;
   readonly document: JsonObject;
   readonly server: string;
-  readonly anchors: Anchors;
+  readonly claim: Claim;
   readonly groups: readonly OperationGroup[];
   /** In the order of the groups. */
   readonly operations: readonly ReferenceOperation[];

@@ -1,4 +1,4 @@
-import {isObject, listOf, literal, objectOf, resolve, textOf} from '../../../data/openapi/json';
+import {alternativesOf, isObject, listOf, literal, objectOf, resolve, textOf} from '../../../data/openapi/json';
 import {schemaKey} from '../../../data/openapi/reference';
 import {examplesOf} from '../../../data/openapi/reference/examples';
 import type {Reference} from '../../../data/openapi/reference/types';
@@ -7,7 +7,7 @@ import type {Json, JsonObject} from '../../../data/openapi/types';
 import {examplesIn, exampleView} from './examples';
 import {externalDocs, inlineMarkdown} from './markdown';
 import {code, type Content, el, facts, isThere, joined} from './mdx';
-import {alternatives, descriptionOf, limitsOf, typeOf, valueList} from './types';
+import {descriptionOf, limitsOf, typeOf, valueList} from './types';
 
 interface Scope {
   /** Prefix of field anchors; without it, fields have none. */
@@ -49,7 +49,7 @@ export function parameterList(reference: Reference, parameters: readonly JsonObj
       .filter(({value}) => usual === undefined || literal(value) !== literal(usual))
       .map(({value, summary}) => [code(literal(value)), summary && [' (', inlineMarkdown(summary), ')']]);
     return field(reference, name, schema, {
-      anchor: reference.anchors.claim(anchor, place, name),
+      anchor: reference.claim(anchor, place, name),
       before: place,
       required: parameter.required === true,
       after: [
@@ -85,7 +85,7 @@ export function fieldsOf(reference: Reference, value: Json | undefined, scope: S
   const entries = [
     ...Object.entries(objectOf(schema.properties)).map(([name, property]) =>
       field(reference, name, property, {
-        anchor: scope.anchors?.get(name) ?? (scope.anchor && reference.anchors.claim(scope.anchor, name)),
+        anchor: scope.anchors?.get(name) ?? (scope.anchor && reference.claim(scope.anchor, name)),
         required: required.includes(name),
         scope: deeper,
       }),
@@ -98,7 +98,7 @@ export function fieldsOf(reference: Reference, value: Json | undefined, scope: S
   return [
     entries.length > 0 && el('dl', {}, entries),
     ...inner.filter(isObject).map((entry) => fieldsOf(reference, entry, deeper)),
-    ...alternatives(schema).map((entry, i, all) => {
+    ...alternativesOf(schema).map((entry, i, all) => {
       const fields = fieldsOf(reference, entry, {...deeper, required});
       const isChoice = !listOf(schema.allOf).includes(entry) && all.length > 2;
       const label = textOf(objectOf(entry).title) ?? `alternative ${i + 1}`;

@@ -2,7 +2,7 @@ import {objectOf, textOf} from '../../../data/openapi/json';
 import {isCommon} from '../../../data/openapi/reference/common';
 import {examplesOf, mediaOf} from '../../../data/openapi/reference/examples';
 import {requestOf, sentMedia} from '../../../data/openapi/reference/requests';
-import type {Example, Reference, ReferenceOperation} from '../../../data/openapi/reference/types';
+import type {Reference, ReferenceOperation} from '../../../data/openapi/reference/types';
 import type {Json, JsonObject} from '../../../data/openapi/types';
 
 import {exampleView, shortText} from './examples';
@@ -60,15 +60,12 @@ function bodyView(reference: Reference, {anchor}: ReferenceOperation, body: Json
       names || fieldsOf(reference, schema, scope),
       valueList(schema),
       examplesOf(reference.document, media).map((example, place) =>
-        type === sent && place === 0 ? sampleName(example) : exampleView(example, false),
+        type !== sent || place > 0
+          ? exampleView(example, false)
+          : example.summary !== undefined && el('p', {}, 'The sample: ', inlineMarkdown(example.summary)),
       ),
     ];
   });
-}
-
-/** Words about the example that is the sample. */
-function sampleName({summary}: Example): Content {
-  return summary !== undefined && el('p', {}, 'The sample: ', inlineMarkdown(summary));
 }
 
 /** Type of a body, of which a document need not say anything. */
@@ -87,7 +84,7 @@ function responseView(
   status: string,
   {description, content, headers}: JsonObject,
 ): Content {
-  const anchor = reference.anchors.claim(operation.anchor, status);
+  const anchor = reference.claim(operation.anchor, status);
   return [
     el('dt', {id: anchor}, status),
     el(

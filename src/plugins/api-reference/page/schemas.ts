@@ -42,7 +42,7 @@ function enumeration(reference: Reference, named: NamedSchema): Content {
   const others = {...named.schema, enum: []};
   const values = listOf(named.schema.enum).map((value) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return el('li', {id: reference.anchors.claim(named.anchor, text)}, code(text));
+    return el('li', {id: reference.claim(named.anchor, text)}, code(text));
   });
   return [
     el('ul', {className: style('values')}, values),

@@ -1,4 +1,4 @@
-import {isObject, listOf, literal, objectOf, textOf} from '../../../data/openapi/json';
+import {alternativesOf, isObject, listOf, literal, objectOf, textOf} from '../../../data/openapi/json';
 import {schemaKey} from '../../../data/openapi/reference';
 import type {Reference} from '../../../data/openapi/reference/types';
 import type {Json, JsonObject} from '../../../data/openapi/types';
@@ -118,7 +118,7 @@ export function limitsOf(value: Value): Content[] {
   const shown = (key: string): Content => fact(key, schema[key]);
   const others = Object.keys(schema).filter((key) => !elsewhere.has(key) && !(key in entries) && !key.startsWith('x-'));
   const {items, properties, additionalProperties} = schema;
-  const inner = [...alternatives(schema), items, !properties && additionalProperties];
+  const inner = [...alternativesOf(schema), items, !properties && additionalProperties];
   const examples = codes(examplesIn(schema, true), ' or ');
   return [
     shown('default'),
@@ -150,13 +150,9 @@ function lowerFirst(text: string): string {
   return /^[A-Z](?:[a-z]| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-export function alternatives(schema: JsonObject): readonly Json[] {
-  return [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)];
-}
-
 /** Alternatives that have descriptions of their own. */
 export function valueList(value: Value): Content {
-  const described = alternatives(objectOf(value))
+  const described = alternativesOf(objectOf(value))
     .map((entry, i) => {
       const {title, description, const: constant, $ref} = objectOf(entry);
       const name = constant === undefined ? (textOf(title) ?? `alternative ${i + 1}`) : literal(constant);
