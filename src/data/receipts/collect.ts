@@ -20,10 +20,10 @@ const statementLength = 100;
  */
 export function collectNotes(root: Root): LocatedNote[] {
   const statements = statementsBelow(root);
-  return notesBelow(root, undefined).map((located) => {
-    const about = 'about' in located.note ? located.note.about : undefined;
-    const named = about !== undefined && (statements.find((text) => text.startsWith(about)) ?? '');
-    return named === false ? located : {...located, statement: shortened(named)};
+  return notesBelow(root).map(({note, statement, line}) => {
+    const about = 'about' in note ? note.about : undefined;
+    const named = about === undefined ? statement : statements.find((text) => text.startsWith(about));
+    return {note, statement: shortened(named ?? ''), line};
   });
 }
 
@@ -45,7 +45,8 @@ export function removeNotes(node: Nodes): void {
   }
 }
 
-function notesBelow(node: Nodes, around: string | undefined): LocatedNote[] {
+/** Notes with their statements in full. */
+function notesBelow(node: Nodes, around = ''): LocatedNote[] {
   if (!('children' in node)) {
     return [];
   }
@@ -55,7 +56,7 @@ function notesBelow(node: Nodes, around: string | undefined): LocatedNote[] {
     const note = noteOf(child);
     if (note) {
       const statement = child.type === 'mdxTextExpression' ? own : before;
-      return [{note, statement: shortened(statement ?? ''), line: child.position?.start.line ?? 0}];
+      return [{note, statement, line: child.position?.start.line ?? 0}];
     }
     before = leadOf(child) || before;
     return child.type === 'code' ? shownRun(child, before) : notesBelow(child, own);
@@ -81,9 +82,7 @@ function noteOf(node: Nodes): Note | undefined {
 /** Code blocks that show recorded output reference the run in their meta. */
 function shownRun({meta, position}: Code, statement: string): LocatedNote[] {
   const [, run] = /\brun="([^"]*)"/.exec(meta ?? '') ?? [];
-  return run === undefined
-    ? []
-    : [{note: {kind: 'run', keys: [run]}, statement: shortened(statement), line: position?.start.line ?? 0}];
+  return run === undefined ? [] : [{note: {kind: 'run', keys: [run]}, statement, line: position?.start.line ?? 0}];
 }
 
 function isStatement({type}: Nodes): boolean {

@@ -9,20 +9,18 @@ export interface RegistryEntry {
   readonly tools: readonly string[];
   readonly signed: boolean;
   readonly repository: string;
-  readonly permissions: Permissions;
+  readonly permissions: {
+    readonly allHosts: boolean;
+    readonly hosts: readonly string[];
+    readonly ports: readonly number[];
+    readonly protocols: readonly string[];
+    /** Host folders. */
+    readonly read: readonly string[];
+    readonly write: readonly string[];
+  };
   readonly variables?: Readonly<Record<string, Variable>>;
   /** First and last line of the entry in the release's registry file. */
   readonly lines: readonly [number, number];
-}
-
-interface Permissions {
-  readonly allHosts: boolean;
-  readonly hosts: readonly string[];
-  readonly ports: readonly number[];
-  readonly protocols: readonly string[];
-  /** Host folders. */
-  readonly read: readonly string[];
-  readonly write: readonly string[];
 }
 
 export interface Variable {
@@ -53,13 +51,8 @@ export interface Recipe extends WrittenRecipe {
   readonly entry: RegistryEntry;
 }
 
-interface Category {
-  readonly id: string;
-  readonly title: string;
-}
-
 export interface RecipeBook {
-  readonly categories: readonly Category[];
+  readonly categories: readonly {readonly id: string; readonly title: string}[];
   readonly recipes: readonly Recipe[];
 }
 
@@ -70,8 +63,7 @@ export const recipeFiles = [
   'specs/mcp/registry-servers.schema.json',
 ] as const;
 
-interface Written {
-  readonly categories: readonly Category[];
+interface Written extends Pick<RecipeBook, 'categories'> {
   readonly recipes: Readonly<Record<string, WrittenRecipe>>;
 }
 

@@ -44,7 +44,9 @@ export const checkUsage = tool(
     if (findings.length === 0) {
       return failed(`There is nothing to check in the text: no ${isManifest ? 'document' : '`thv` command'}.`);
     }
-    const wrong = findings.flatMap(linesOf);
+    const wrong = findings.flatMap(({line, subject, problems}) =>
+      problems.map((problem) => `- line ${line}, ${subject}: ${problem}`),
+    );
     const name = `${mcp.name} ${releases.mcp}`;
     const verdict =
       wrong.length > 0
@@ -53,10 +55,6 @@ export const checkUsage = tool(
     return answer(verdict, {valid: wrong.length === 0, release: releases.mcp, findings});
   },
 );
-
-function linesOf({line, subject, problems}: Finding): string[] {
-  return problems.map((problem) => `- line ${line}, ${subject}: ${problem}`);
-}
 
 /** Checks every `thv` call of a script. */
 function checkCommands(context: Context, code: string): Finding[] {

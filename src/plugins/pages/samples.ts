@@ -24,6 +24,9 @@ Object.assign(Prism.languages.bash as object, {
 /** Languages with wrapped lines on narrow screens. */
 const wrapping: readonly string[] = ['bash', 'powershell'];
 
+/** Class of a highlighted line. */
+const highlighted = ' theme-code-block-highlighted-line';
+
 /** Remark step that highlights code blocks. */
 export function highlightCodeSamples() {
   return (root: Root, file: VFile): void => {
@@ -41,16 +44,12 @@ function sampleOf(node: Code, path: string): MdxJsxFlowElement {
     const {code, marked} = readHighlights(node.value);
     const html = highlightLines(code, language)
       .map((line) => (wrapping.includes(language) ? preventWraps(line) : line))
-      .map((line, i) => `<span class="${lineClass(marked.has(i))}">${line}\n</span>`)
+      .map((line, i) => `<span class="token-line${marked.has(i) ? highlighted : ''}">${line}\n</span>`)
       .join('');
     return sample({html, language, title: titleOf(node.meta ?? '')});
   } catch (error) {
     throw new Error(`${path}:${node.position?.start.line}: ${(error as Error).message}`);
   }
-}
-
-function lineClass(marked: boolean): string {
-  return marked ? 'token-line theme-code-block-highlighted-line' : 'token-line';
 }
 
 function sample(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {

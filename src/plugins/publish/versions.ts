@@ -16,19 +16,13 @@ export function docsOf(plugins: readonly DocsPlugin[]): DocMetadata[] {
   return products.flatMap(({id}) => versionsOf(plugins, id)).flatMap(({docs}) => docs);
 }
 
-/** The versions that an instance of the docs plugin loaded; see `versionsIn`. */
+/**
+ * The versions that an instance of the docs plugin loaded.
+ * @throws when its content does not have the form of Docusaurus 3.10
+ */
 export function versionsOf(plugins: readonly DocsPlugin[], id: string): readonly LoadedVersion[] {
   const plugin = plugins.find(({name, options}) => name === docsPlugin && options.id === id);
-  return versionsIn(id, plugin?.content);
-}
-
-/**
- * The versions in the content of an instance of the docs plugin.
- * @param content as the plugin hands it over
- * @throws when it does not have the form of Docusaurus 3.10
- */
-export function versionsIn(id: string, content: unknown): readonly LoadedVersion[] {
-  const versions = (content as Partial<LoadedContent> | undefined)?.loadedVersions ?? [];
+  const versions = (plugin?.content as Partial<LoadedContent> | undefined)?.loadedVersions ?? [];
   const isWhole = ({docs, sidebars}: Partial<LoadedVersion>): boolean =>
     Array.isArray(docs) && sidebars !== undefined && Object.values(sidebars).every(Array.isArray);
   if (versions.length === 0 || !versions.every(isWhole)) {

@@ -21,13 +21,11 @@ export const test = base.extend<object, Fixtures>({
     ({}, provide, {project, workerIndex}) => provide(smallBuild(join(project.outputDir, `small-build-${workerIndex}`))),
     {scope: 'worker'},
   ],
-  client: [async ({buildDir}, provide) => provide(await connect(buildDir)), {scope: 'worker'}],
+  client: [
+    async ({buildDir}, provide) => provide(await connectTo(contextOf(await readFiles(buildDir)))),
+    {scope: 'worker'},
+  ],
 });
-
-/** Connects a client of the SDK to a server over a build. */
-export async function connect(buildDir: string): Promise<Client> {
-  return connectTo(contextOf(await readFiles(buildDir)));
-}
 
 /** Connects a client of the SDK to a server with a context. */
 export async function connectTo(context: Context): Promise<Client> {

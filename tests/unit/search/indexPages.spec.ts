@@ -26,10 +26,14 @@ test('pages of the sidebar are searched, category pages by their keywords too, u
   const content = {
     loadedVersions: [{docs: [doc('a/index'), doc('b'), doc('hidden', true)], sidebars: {main: sidebar}}],
   };
-  const pages = indexedPages([
-    {options: {id: 'mcp'}, content},
-    {options: {id: 'blog'}, content: {}},
-  ]);
+  const other = {loadedVersions: [{docs: [], sidebars: {}}]};
+  const docs = 'docusaurus-plugin-content-docs';
+  const plugins = [
+    {name: docs, options: {id: 'mcp'}, content},
+    {name: docs, options: {id: 'gateway'}, content: other},
+    {name: 'blog', options: {id: 'mcp'}, content: {}},
+  ];
+  const pages = indexedPages(plugins, '/');
   expect(pages.map(({url, source, aliases}) => [url, source, aliases])).toEqual([
     ['/a', 'docs/a/index.mdx', []],
     ['/all', undefined, ['man pages']],

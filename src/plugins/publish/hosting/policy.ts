@@ -74,12 +74,11 @@ function searchSources(search: SearchOptions): Sources {
   if (search.provider !== 'algolia') {
     return {};
   }
-  const id = search.appId.toLowerCase();
+  const address = `https://${search.appId.toLowerCase()}`;
   return {
     'connect-src': [
-      ...[`${id}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `${id}-${n}.algolianet.com`)].map(
-        (host) => `https://${host}`,
-      ),
+      `${address}-dsn.algolia.net`,
+      ...[1, 2, 3].map((n) => `${address}-${n}.algolianet.com`),
       ...(search.insights ? ['https://insights.algolia.io'] : []),
     ],
     ...(search.insights && {'script-src': ['https://cdn.jsdelivr.net']}),

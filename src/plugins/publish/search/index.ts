@@ -40,7 +40,7 @@ export function indexFile(site: Sources): TextFile | undefined {
 
 /** Pages without an article are those that `npm start` has not built. */
 function searched({siteDir, baseUrl, plugins, articles}: Sources): AskedData {
-  const pages = indexedPages(plugins).flatMap(({url: route, product, source, aliases}) => {
+  const pages = indexedPages(plugins, baseUrl).flatMap(({url: route, product, source, aliases}) => {
     const article = articles.get(route);
     const url = route.slice(baseUrl.length - 1) || '/';
     return article ? [{source, record: {...recordOf({url, product: product.id}, article), aliases}}] : [];
