@@ -1,5 +1,4 @@
-import {normalize} from '../../src/data/runs/normalize';
-import type {Run} from '../../src/data/runs/read';
+import {normalize, type Run} from '../../src/data/runs/read';
 
 /** Omission mark: for lines if it is alone on a line, for the rest of a line otherwise. */
 const gap = '…';

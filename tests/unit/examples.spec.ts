@@ -13,7 +13,7 @@ import {addressOf, sharedAddresses} from '../../src/data/pages';
 import {citationOf, noteIn} from '../../src/data/receipts/citations';
 import {loadRecipes, type Recipe} from '../../src/data/recipes/load';
 import {filesOf, networkOf} from '../../src/data/recipes/page';
-import {normalize} from '../../src/data/runs/normalize';
+import {normalize} from '../../src/data/runs/read';
 import {sidebarEntry, skeleton} from '../../src/plugins/authoring/newPage';
 import {measure, wrap} from '../../src/plugins/publish/cards';
 import {portable} from '../../src/plugins/publish/copies/pages';

@@ -96,15 +96,3 @@ export function isJson(type: string): boolean {
 export function literal(value: Json | undefined): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }
-
-/** Serializes with sorted keys, so that equal values give equal strings. */
-export function canonical(value: Json | undefined): string {
-  if (Array.isArray(value)) {
-    return `[${value.map(canonical).join(',')}]`;
-  }
-  if (!isObject(value)) {
-    return JSON.stringify(value) ?? 'undefined';
-  }
-  const keys = Object.keys(value).sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
-}

@@ -17,15 +17,12 @@ export function applyOverlay(
       throw new Error(`the correction of ${action.target} no longer applies`);
     }
   }
-  return {document: corrected, reasons: reasonsOf(actions)};
-}
-
-export function reasonsOf(actions: readonly OverlayAction[]): Reason[] {
-  return actions.map(({target, update, 'x-reason': text}) => ({
+  const reasons = actions.map(({target, update, 'x-reason': text}) => ({
     at: parseTarget(target),
     adds: isObject(update) ? Object.keys(update) : [],
     text,
   }));
+  return {document: corrected, reasons};
 }
 
 function apply(document: JsonObject, keys: readonly string[], {target, update, remove}: OverlayAction): void {

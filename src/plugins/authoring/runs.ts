@@ -7,8 +7,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {isMap, parseDocument, Scalar} from 'yaml';
 
 import {readText} from '../../data/readText';
-import {normalize} from '../../data/runs/normalize';
-import {type NamedRun, readRuns, type Run} from '../../data/runs/read';
+import {type NamedRun, normalize, readRuns, type Run} from '../../data/runs/read';
 import {mcp} from '../../site/products';
 
 /** Command-line options. */

@@ -2,10 +2,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 import {limits} from '../../site/limits';
 
-function pause(): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve, limits.prefetchDelay));
-}
-
 function idle(): Promise<unknown> {
   // WebKit does not have requestIdleCallback.
   const request = 'requestIdleCallback' in window ? window.requestIdleCallback : setTimeout;
@@ -27,7 +23,7 @@ function takeTurns(): void {
       return false;
     }
     seen.add(path);
-    const rested = pause();
+    const rested = new Promise((resolve) => setTimeout(resolve, limits.prefetchDelay));
     const turn = last
       .then(() => rested)
       .then(idle)

@@ -3,8 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {detect} from '../../../../src/components/SecretDetector/detect';
-import {normalize} from '../../../../src/data/runs/normalize';
-import {readRuns, type Step} from '../../../../src/data/runs/read';
+import {normalize, readRuns, type Step} from '../../../../src/data/runs/read';
 
 interface Message {
   readonly content: string;

@@ -39,20 +39,13 @@ export function referenceOf(document: Json, reasons: Reason[] = []): Reference {
   return createReference(mcp, {document: checkDocument(document), reasons});
 }
 
-/** The MDX of a page. */
-export function mdxOf(reference: Reference): string {
+/** The page of a document. */
+export async function pageOf(document: Json, reasons: Reason[] = []): Promise<{html: string; mdx: string}> {
+  const reference = referenceOf(document, reasons);
   const read = (name: string): string =>
     name === indexName ? index(reference) : operation(reference, indexOf(name), undefined);
-  return withParts(read).replace(/^import .*\n/, '');
-}
-
-export async function pageOf(
-  document: Json,
-  reasons: Reason[] = [],
-): Promise<{html: string; mdx: string; reference: Reference}> {
-  const reference = referenceOf(document, reasons);
-  const mdx = mdxOf(reference);
-  return {html: await htmlOf(mdx), mdx, reference};
+  const mdx = withParts(read).replace(/^import .*\n/, '');
+  return {html: await htmlOf(mdx), mdx};
 }
 
 const components = {
@@ -64,16 +57,10 @@ const components = {
 };
 
 async function htmlOf(mdx: string): Promise<string> {
-  const {default: content} = await evaluate(
-    `export const styles = new Proxy({}, {get: (_, name) => name});\n\n${mdx}`,
-    {
-      ...runtime,
-      remarkPlugins: [remarkGfm, () => nameHeadings],
-    },
-  );
-  return renderToStaticMarkup(
-    createElement(content as FunctionComponent<{components: typeof components}>, {components}),
-  );
+  const source = `export const styles = new Proxy({}, {get: (_, name) => name});\n\n${mdx}`;
+  const page = await evaluate(source, {...runtime, remarkPlugins: [remarkGfm, () => nameHeadings]});
+  const content = page.default as FunctionComponent<{components: typeof components}>;
+  return renderToStaticMarkup(createElement(content, {components}));
 }
 
 /** As Docusaurus does: the comment at the end of a heading is its id. */

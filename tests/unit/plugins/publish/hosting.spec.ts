@@ -1,8 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 
-import {inlineScripts, withPolicy} from '../../../../../src/plugins/publish/hosting/policy';
-import {readSettings} from '../../../../../src/site/settings';
+import {headersFile, redirectsFile, vercelFile} from '../../../../src/plugins/publish/hosting';
+import {inlineScripts, withPolicy} from '../../../../src/plugins/publish/hosting/policy';
+import {headers} from '../../../../src/site/hosting';
+import {readSettings} from '../../../../src/site/settings';
 
 const hash = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
@@ -45,4 +47,26 @@ test('the policy names the hosts of analytics only when they are set up', () => 
   );
   expect(directive('script-src', {GOOGLE_TAG_ID: 'G-ABC123'})).toContain('https://*.googletagmanager.com');
   expect(directive('connect-src', {GOOGLE_TAG_ID: 'G-ABC123'})).toContain('https://*.google-analytics.com');
+});
+
+const moved = [{from: '/docs/old', to: '/docs/new'}];
+
+test('a site below a path has its rules there', () => {
+  const [pages = '', assets = ''] = headersFile('/docs/').split(/^(?=\/docs\/assets)/m);
+  expect(pages).toBe(
+    `/docs/*\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`,
+  );
+  expect(assets).toMatch(/^\/docs\/assets\/\*\n {2}Cache-Control: .*immutable\n\/docs\/fonts\/\*\n/);
+  expect(redirectsFile(moved)).toBe('/docs/old /docs/new 301\n');
+});
+
+test('Vercel sends the same headers and redirects', () => {
+  const sent = JSON.parse(vercelFile('/docs/', moved)) as {
+    headers: {source: string; headers: {key: string; value: string}[]}[];
+    redirects: {source: string; destination: string}[];
+  };
+  expect(sent.headers[0]?.headers).toEqual(Object.entries(headers).map(([key, value]) => ({key, value})));
+  expect(sent.redirects[0]).toEqual({source: '/docs/old', destination: '/docs/new', statusCode: 301});
 });
