@@ -38,9 +38,9 @@ for (const product of products) {
   });
 
   test(`${product.name}: every property and every value of every schema is on the page`, () => {
-    for (const {schema, fields, anchor} of schemas.values()) {
-      for (const [name, at] of fields) {
-        expectEntry(at, name, objectOf(objectOf(schema.properties)[name]).description);
+    for (const {schema, anchor} of schemas.values()) {
+      for (const [name, property] of Object.entries(objectOf(schema.properties))) {
+        expectEntry(`${anchor}.${name}`, name, objectOf(property).description);
       }
       listOf(schema.enum).forEach((value) => expect(textAt(`${anchor}.${String(value)}`)).toBe(value));
     }

@@ -11,7 +11,7 @@ const longestShort = 20;
 
 /** Builds the view model of a document. */
 export function createReference(product: Product, description: Pick<Description, 'document' | 'reasons'>): Reference {
-  const {document, reasons} = visible({document: description.document, reasons: description.reasons});
+  const {document, reasons} = visible(description);
   const claim = anchorsOfPage();
   const corrected = findOperations(document, reasons);
   const general = commonReasons(corrected);
@@ -110,31 +110,23 @@ function findSchemas(
   const named = entries.map(([key, schema], i) => {
     const title = titles[i];
     const name = title !== undefined && /^[A-Z]\w*$/.test(title) && isAlone(title) ? title : key;
-    const anchor = claim(name);
-    const fields = new Map(
-      Object.keys(objectOf(objectOf(schema).properties)).map((field) => [field, claim(anchor, field)]),
-    );
-    return {key, name, anchor, fields, raw: schema, schema: objectOf(schema)};
+    return {key, name, anchor: claim(name), raw: schema, schema: objectOf(schema)};
   });
   const users = [
     ...operations.map(({anchor, summary, operation}) => ({anchor, label: summary, refs: refsIn(operation)})),
     ...named.map(({anchor, name, schema}) => ({anchor, label: name, refs: refsIn(schema)})),
   ];
+  const reasonsOf = (key: string): string[] =>
+    reasons
+      .filter(({at, adds}) => at.join('/') === `components/schemas/${key}` || (at.length === 2 && adds.includes(key)))
+      .map(({text}) => text);
   return new Map(
     named.map((entry) => [
       entry.key,
       {
         ...entry,
         isEnumeration: Array.isArray(entry.schema.enum),
-        notes: withoutCommon(
-          reasons
-            .filter(
-              ({at, adds}) =>
-                at.join('/') === `components/schemas/${entry.key}` || (at.length === 2 && adds.includes(entry.key)),
-            )
-            .map(({text}) => text),
-          common,
-        ),
+        notes: withoutCommon(reasonsOf(entry.key), common),
         usedBy: users.filter(({refs}) => refs.has(entry.key)).map(({anchor, label}) => ({anchor, label})),
       },
     ]),

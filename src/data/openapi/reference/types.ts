@@ -29,8 +29,6 @@ export interface NamedSchema {
   readonly raw: Json;
   readonly schema: JsonObject;
   readonly isEnumeration: boolean;
-  /** Anchors of its properties. */
-  readonly fields: ReadonlyMap<string, string>;
   readonly notes: readonly string[];
   /** Operations and schemas that refer to it directly. */
   readonly usedBy: readonly {readonly anchor: string; readonly label: string}[];

@@ -12,8 +12,6 @@ import {descriptionOf, limitsOf, typeOf, valueList} from './types';
 interface Scope {
   /** Prefix of field anchors; without it, fields have none. */
   readonly anchor?: string;
-  /** Existing anchors of the fields. */
-  readonly anchors?: ReadonlyMap<string, string>;
   /** References that enclose the value. If set, others are expanded inline. */
   readonly within?: readonly string[];
   /** Fields that another part of the value requires. */
@@ -24,12 +22,10 @@ interface Scope {
 export function fieldNames(reference: Reference, value: Json | undefined): Content {
   const {items} = objectOf(value);
   const named = reference.schemas.get(schemaKey(items ?? value) ?? '');
-  if (!named || named.fields.size === 0) {
-    return undefined;
-  }
-  const required = requiredBy(reference, named.schema);
-  const names = Array.from(named.fields.keys(), (name) => (required.includes(name) ? `${name} (required)` : name));
-  return facts(`${items === undefined ? 'Fields' : 'Fields of an entry'}: ${names.join(', ')}`);
+  const fields = Object.keys(objectOf(named?.schema.properties));
+  const required = requiredBy(reference, named?.schema);
+  const names = fields.map((name) => (required.includes(name) ? `${name} (required)` : name));
+  return names.length > 0 && facts(`${items === undefined ? 'Fields' : 'Fields of an entry'}: ${names.join(', ')}`);
 }
 
 /** Fields that a schema requires, also in its parts. */
@@ -85,7 +81,7 @@ export function fieldsOf(reference: Reference, value: Json | undefined, scope: S
   const entries = [
     ...Object.entries(objectOf(schema.properties)).map(([name, property]) =>
       field(reference, name, property, {
-        anchor: scope.anchors?.get(name) ?? (scope.anchor && reference.claim(scope.anchor, name)),
+        anchor: scope.anchor && reference.claim(scope.anchor, name),
         required: required.includes(name),
         scope: deeper,
       }),

@@ -24,14 +24,14 @@ export function schemaPart(reference: Reference, named: NamedSchema): Content {
 }
 
 function structure(reference: Reference, named: NamedSchema): Content {
-  const {schema, key, name, anchor, fields} = named;
+  const {schema, key, name, anchor} = named;
   const type = typeOf(reference, named.raw);
   const isPlain = schema.properties !== undefined && String(type) === 'object';
   const about = [!isPlain && type, ...limitsOf(schema)];
   const calledOtherwise = key !== name && ['Called ', code(key), ' in the description'];
   const use = joined([calledOtherwise, usedBy(named)], '. ');
   const content = [
-    fieldsOf(reference, named.raw, {anchors: fields, anchor}),
+    fieldsOf(reference, named.raw, {anchor}),
     valueList(schema),
     examplesIn(schema, false).map((value) => exampleView({value}, false)),
   ];
