@@ -46,13 +46,11 @@ function stack(table: Table): void {
   const labels = head.children.map((cell) => toString(cell));
   for (const row of rows) {
     mark(row, {role: 'row'});
-    row.children.forEach((cell, column) => mark(cell, {role: 'cell', ...labelOf(labels, column)}));
+    row.children.forEach((cell, column) => {
+      const label = column > 0 && labels[column];
+      mark(cell, {role: 'cell', ...(label && {'data-label': label})});
+    });
   }
-}
-
-function labelOf(labels: readonly string[], column: number): Readonly<Record<string, string>> {
-  const label = labels[column];
-  return column > 0 && label ? {'data-label': label} : {};
 }
 
 function width({children: rows}: Table): number {
