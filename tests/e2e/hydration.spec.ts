@@ -10,14 +10,18 @@ const isEdge = (path: string, at: number, all: readonly string[]): boolean =>
   [all[at - 1], all[at + 1]].some((other) => other === undefined || dirname(other) !== dirname(path)) ||
   dirname(path) === '/';
 
-test('pages of every kind hydrate without console errors or changed text', async ({page, consoleErrors}) => {
-  test.setTimeout(120_000);
-  for (const path of publishedPaths().filter(isEdge)) {
-    await visit(page, path);
-    await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
-    // The search page is rendered on the client only.
-    const {sent, shown} = await textsOf(page, path === '/search' ? ['title', 'address'] : undefined, 0);
-    expect.soft(shown, path).toEqual(sent);
-    expect.soft(consoleErrors.splice(0), path).toEqual([]);
-  }
-});
+test(
+  'pages of every kind hydrate without console errors or changed text',
+  {tag: '@whole'},
+  async ({page, consoleErrors}) => {
+    test.setTimeout(120_000);
+    for (const path of publishedPaths().filter(isEdge)) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
+      // The search page is rendered on the client only.
+      const {sent, shown} = await textsOf(page, path === '/search' ? ['title', 'address'] : undefined, 0);
+      expect.soft(shown, path).toEqual(sent);
+      expect.soft(consoleErrors.splice(0), path).toEqual([]);
+    }
+  },
+);

@@ -8,13 +8,16 @@ import {Modal} from '../modal';
 
 import {answers, type Behavior, credentials, expect, googleTag, test, umami, works} from './test';
 
+/** They need a site of their own, whose build takes a minute. */
+const whole = {tag: '@whole'};
+
 interface Body {
   readonly requests: readonly Record<string, unknown>[];
 }
 
 const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-test('asks for all that is shown, by language and docs tag', async ({page, service}) => {
+test('asks for all that is shown, by language and docs tag', whole, async ({page, service}) => {
   const requests = await service(works);
   const modal = await Modal.open(page);
   expect(requests).toEqual([]);
@@ -51,18 +54,19 @@ test('asks for all that is shown, by language and docs tag', async ({page, servi
   await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
 });
 
-test('the search page asks for the page and product in its address, and no index of the site is made', async ({
-  page,
-  service,
-}) => {
-  const requests = await service(works);
-  await page.goto('/search?q=proxy&product=gateway&page=2');
-  await expect(page.getByRole('main').getByRole('link', {name: 'proxy'})).toBeVisible();
-  const {requests: asked} = requests[0]!.postDataJSON() as Body;
-  expect(asked[0]).toMatchObject({query: 'proxy', indexName: 'stacklok', page: 1, hitsPerPage: 20});
-  expect(asked[0]!.facetFilters).toContainEqual(['docusaurus_tag:docs-gateway-current']);
-  expect((await page.request.get(`/${searchFile}`)).status()).toBe(404);
-});
+test(
+  'the search page asks for the page and product in its address, and no index of the site is made',
+  whole,
+  async ({page, service}) => {
+    const requests = await service(works);
+    await page.goto('/search?q=proxy&product=gateway&page=2');
+    await expect(page.getByRole('main').getByRole('link', {name: 'proxy'})).toBeVisible();
+    const {requests: asked} = requests[0]!.postDataJSON() as Body;
+    expect(asked[0]).toMatchObject({query: 'proxy', indexName: 'stacklok', page: 1, hitsPerPage: 20});
+    expect(asked[0]!.facetFilters).toContainEqual(['docusaurus_tag:docs-gateway-current']);
+    expect((await page.request.get(`/${searchFile}`)).status()).toBe(404);
+  },
+);
 
 /** Faults after which there are no results. */
 const fatal: Record<string, Behavior> = {
@@ -73,7 +77,7 @@ const fatal: Record<string, Behavior> = {
   'the answer is {}': answers(200, '{}'),
 };
 
-test('shows each failure, and results after a retry', async ({page, service}) => {
+test('shows each failure, and results after a retry', whole, async ({page, service}) => {
   const modal = await Modal.open(page);
   for (const [name, behavior] of Object.entries(fatal)) {
     await test.step(name, async () => {
@@ -88,27 +92,28 @@ test('shows each failure, and results after a retry', async ({page, service}) =>
   }
 });
 
-test('asks the next host when the first is dead, and leaves the dead one alone for two minutes', async ({
-  page,
-  service,
-}) => {
-  await page.clock.install();
-  const requests = await service((route, query) =>
-    /-dsn/.test(route.request().url()) ? route.abort() : works(route, query),
-  );
-  const modal = await Modal.open(page);
-  for (const [query, wait, asked] of [
-    ['proxy', 0, 1],
-    ['secrets', packageLimits.search.hostDown - 10_000, 1],
-    ['muxing', 20_000, 2],
-  ] as const) {
-    await page.clock.fastForward(wait);
-    await modal.search(query);
-    expect(requests.filter((request) => request.url().includes('-dsn')).length, query).toBe(asked);
-  }
-});
+test(
+  'asks the next host when the first is dead, and leaves the dead one alone for two minutes',
+  whole,
+  async ({page, service}) => {
+    await page.clock.install();
+    const requests = await service((route, query) =>
+      /-dsn/.test(route.request().url()) ? route.abort() : works(route, query),
+    );
+    const modal = await Modal.open(page);
+    for (const [query, wait, asked] of [
+      ['proxy', 0, 1],
+      ['secrets', packageLimits.search.hostDown - 10_000, 1],
+      ['muxing', 20_000, 2],
+    ] as const) {
+      await page.clock.fastForward(wait);
+      await modal.search(query);
+      expect(requests.filter((request) => request.url().includes('-dsn')).length, query).toBe(asked);
+    }
+  },
+);
 
-test('shows the results of the newest query when answers and failures come late', async ({page, service}) => {
+test('shows the results of the newest query when answers and failures come late', whole, async ({page, service}) => {
   await page.clock.install();
   const held: [Route, string][] = [];
   await service((route, query) => (/^late/.test(query) ? void held.push([route, query]) : works(route, query)));
@@ -125,25 +130,29 @@ test('shows the results of the newest query when answers and failures come late'
   await expect(modal.title).toHaveCount(0);
 });
 
-test('loads the script for events when the search opens, and reports views and clicks', async ({page, service}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => /jsdelivr/.test(request.url()) && scripts.push(request.url()));
-  await service(works);
-  await visit(page, '/');
-  expect(scripts).toEqual([]);
-  const modal = await Modal.press(page);
-  await expect.poll(() => scripts.join()).toContain('search-insights');
-  await modal.search('proxy');
-  // What waits for the script, which is empty here.
-  const events = (): Promise<string> =>
-    page.evaluate(() =>
-      JSON.stringify((window as {aa?: {queue?: ArrayLike<unknown>[]}}).aa?.queue?.map((event) => Array.from(event))),
-    );
-  await expect.poll(events).toContain('"viewedObjectIDs"');
-  await page.keyboard.press('Control+Enter');
-  await expect.poll(events).toContain('"clickedObjectIDsAfterSearch"');
-  expect(await events()).toContain('"queryID":"q1"');
-});
+test(
+  'loads the script for events when the search opens, and reports views and clicks',
+  whole,
+  async ({page, service}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => /jsdelivr/.test(request.url()) && scripts.push(request.url()));
+    await service(works);
+    await visit(page, '/');
+    expect(scripts).toEqual([]);
+    const modal = await Modal.press(page);
+    await expect.poll(() => scripts.join()).toContain('search-insights');
+    await modal.search('proxy');
+    // What waits for the script, which is empty here.
+    const events = (): Promise<string> =>
+      page.evaluate(() =>
+        JSON.stringify((window as {aa?: {queue?: ArrayLike<unknown>[]}}).aa?.queue?.map((event) => Array.from(event))),
+      );
+    await expect.poll(events).toContain('"viewedObjectIDs"');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(events).toContain('"clickedObjectIDsAfterSearch"');
+    expect(await events()).toContain('"queryID":"q1"');
+  },
+);
 
 /** What the Google tag is told, and whether it may report. */
 const told = (page: Page) =>
@@ -152,7 +161,7 @@ const told = (page: Page) =>
     return {commands: dataLayer.map((command) => Array.from(command)), isOff: `ga-disable-${id}` in window};
   }, googleTag);
 
-test('Umami and Google are told of each page that is shown', async ({page}) => {
+test('Umami and Google are told of each page that is shown', whole, async ({page}) => {
   await visit(page, '/toolhive');
   const script = page.locator(`script[src="${umami.script}"]`);
   await expect(script).toHaveAttribute('data-website-id', umami.website);
@@ -169,7 +178,7 @@ for (const [wish, name, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`nothing is reported to Google of who sends ${wish}`, async ({page}) => {
+  test(`nothing is reported to Google of who sends ${wish}`, whole, async ({page}) => {
     const wanted = [name, value] as const;
     await page.addInitScript(([key, sent]) => Object.defineProperty(navigator, key, {value: sent}), wanted);
     await visit(page, '/toolhive');
@@ -177,7 +186,7 @@ for (const [wish, name, value] of [
   });
 }
 
-test('with all services set up the policy refuses nothing', async ({page, context, service}) => {
+test('with all services set up the policy refuses nothing', whole, async ({page, context, service}) => {
   await service(works);
   const loaded: string[] = [];
   const refused: string[] = [];
