@@ -1,8 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {type ComponentType, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
-import {isSlowLine} from '@site/src/site/isSlowLine';
-
 type Modal = ComponentType<{onClose: () => void}>;
 
 interface ModalState {
@@ -65,4 +63,12 @@ export function useModal(button: RefObject<HTMLElement | null>): ModalState {
 
 async function loadModal(): Promise<Modal> {
   return (await import(/* webpackChunkName: "search-modal" */ './Modal')).default;
+}
+
+/** Whether the visitor is on a slow line or saves data, so that nothing is fetched ahead. */
+function isSlowLine(): boolean {
+  const {connection} = navigator as {
+    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
+  };
+  return Boolean(connection && (connection.saveData || connection.effectiveType.includes('2g')));
 }

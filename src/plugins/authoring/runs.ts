@@ -92,11 +92,12 @@ export function execute(command: string, path: string, timeout = fiveMinutes): P
   return new Promise((resolve, reject) => {
     const options = {env, timeout, killSignal: 'SIGKILL', maxBuffer: 2 ** 28} as const;
     const child = execFile('bash', ['-c', command], options, (error, out, err) => {
+      const output = stripVTControlCharacters(out + err);
       if (error?.killed) {
         reject(new Error(`a command did not end within ${timeout / 1000} seconds`));
+      } else {
+        resolve({exit: child.exitCode ?? 1, output: output === '' || output.endsWith('\n') ? output : `${output}\n`});
       }
-      const output = stripVTControlCharacters(out + err);
-      resolve({exit: child.exitCode ?? 1, output: output === '' || output.endsWith('\n') ? output : `${output}\n`});
     });
     child.stdin?.end();
   });
