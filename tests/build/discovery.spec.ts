@@ -12,7 +12,7 @@ test('agents and scanners find what they look for at fixed addresses, and what t
   const addresses = readFileSync(join(buildDir, 'AGENTS.md'), 'utf8').match(/https?:\/\/[^\s"]+/g) ?? [];
   const named = addresses.filter((url) => url.startsWith(`${settings.url}/`)).map((url) => new URL(url).pathname);
   expect(named.length).toBeGreaterThan(5);
-  const fixed = ['.well-known/security.txt', '.well-known/agent-skills/index.json', 'docs-data.json'];
+  const fixed = ['.well-known/security.txt', 'docs-data.json'];
   expect(missing([...fixed, ...named].map((path) => (/\.\w+$/.test(path) ? path : `${path}.html`)))).toEqual([]);
 });
 

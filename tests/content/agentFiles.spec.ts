@@ -5,12 +5,9 @@ import {limits} from '../../src/mcp-server/limits';
 import {prompts} from '../../src/mcp-server/prompts';
 import {tools} from '../../src/mcp-server/tools';
 import {agentGuide} from '../../src/site/assistants';
-import {mcp, products} from '../../src/site/products';
+import {mcp} from '../../src/site/products';
 
-import {findings, runAll} from './samples/checks';
-import {gatewayCheckers} from './samples/gateway';
-import {extract, read} from './samples/pages';
-import {thvCheckers} from './samples/thv';
+import {read} from './samples/pages';
 
 const guide = read(`${mcp.docsFolder}${agentGuide}.mdx`);
 
@@ -32,19 +29,3 @@ test('the guide starts the script of the docs server, with a runtime that this s
   expect([...new Set(entries)]).toEqual([packageFile.scripts.mcp]);
   expect(guide).toContain(`Node.js ${packageFile.engines.node.replace('>=', '')} or newer`);
 });
-
-for (const {name, path, release} of products) {
-  test(`the skill of ${name} is true, short, and for the documented release`, () => {
-    const file = `static/.well-known/agent-skills${path}/SKILL.md`;
-    const text = read(file);
-    const page = extract(file, text);
-    expect(page.samples.length).toBeGreaterThan(3);
-    expect(findings(runAll([...thvCheckers, ...gatewayCheckers], [page]))).toEqual([]);
-    expect(text).toContain(`# ${name} ${release}`);
-    expect(text.split('\n').length).toBeLessThan(100);
-    expect(/^description: (.+)$/m.exec(text)?.[1]?.length).toBeLessThanOrEqual(1024);
-    const links = [...text.matchAll(/\]\((\/\S+?)\)/g)].map(([, link = '']) => link);
-    expect(links.length).toBeGreaterThan(3);
-    expect(links.filter((link) => !/^\/(toolhive|codegate|category)[\w/.-]*\.md$/.test(link))).toEqual(['/llms.txt']);
-  });
-}

@@ -19,7 +19,6 @@ import {readRuns} from '../../src/data/runs/read';
 import {skeleton} from '../../src/plugins/authoring/newPage';
 import {assertNames} from '../../src/plugins/pages/names';
 import {exportReceipts} from '../../src/plugins/pages/receipts';
-import {skillFiles} from '../../src/plugins/publish/copies/skills';
 import {readWords} from '../../src/plugins/publish/search/words';
 import {frontMatterFaults} from '../../src/site/frontMatter';
 import {readSettings} from '../../src/site/settings';
@@ -87,8 +86,6 @@ const readers: Readonly<Record<string, (given: Given) => unknown>> = {
     throw new Error(frontMatterFaults(file, {...sound, ...given}).join('\n'));
   },
   'a new page': (given) => skeleton({...sound, file, ...given}),
-  'a skill': ({text}) =>
-    skillFiles({url: '', baseUrl: '/'}, siteWith('.well-known/agent-skills/weather/SKILL.md', text)),
   settings: readSettings,
   'a pattern of the detector': ({text = ''}) => toRegExp(text),
 };

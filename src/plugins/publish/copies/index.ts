@@ -3,9 +3,8 @@ import type {Step} from '../types';
 import {copyOf, fullTexts, llmsIndex, robots} from './files';
 import {pagesOf} from './pages';
 import {sectionsOf} from './sidebar';
-import {skillFiles} from './skills';
 
-/** Writes Markdown copies, the index and full texts for agents, robots.txt and agent skills. */
+/** Writes Markdown copies, the index and full texts for agents, and robots.txt. */
 export const agentDocs: Step = async (_, site) => {
   const sections = sectionsOf(site.plugins, site.baseUrl);
   const pages = pagesOf(site, sections, site.articles.values());
@@ -14,6 +13,5 @@ export const agentDocs: Step = async (_, site) => {
     ...fullTexts(site, sections, pages),
     llmsIndex(site, sections, pages),
     robots(site),
-    ...(await skillFiles(site, site.outDir)),
   ];
 };
