@@ -21,7 +21,7 @@ function statsOf(run) {
 }
 
 // Usage: npm test [-- [suite ... | whole] [file or option of Playwright ...]]
-// Without a suite, long tests such as those of every page (@whole) are left to `npm run check`.
+// Without a suite, what support/whole.ts tags is left to `npm run check`.
 const isAll = chosen.length === 0;
 rmSync('.cache/test-report', {recursive: true, force: true});
 const runs = isAll

@@ -1,29 +1,30 @@
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
+import {row} from '../support/whole';
 
 import {overflowOf} from './axe';
 
 const pages = [
   '/',
+  '/theme-preview',
+  '/toolhive/reference/client-compatibility',
+  '/toolhive/reference/api',
   '/toolhive',
   '/toolhive/quickstart',
   '/toolhive/how-to/install',
   '/toolhive/reference/cli/thv_run',
-  '/toolhive/reference/api',
-  '/toolhive/reference/client-compatibility',
   '/category/kubernetes-deployment',
   '/codegate',
   '/codegate/reference/api',
   '/search?q=proxy',
-  '/theme-preview',
 ];
 
 const spacing = `
   * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
   p {margin-block-end: 2em !important}`;
 
-for (const path of pages) {
-  test(`${path} can be read whatever the window, the text and the colors are`, async ({page}) => {
+for (const [at, path] of pages.entries()) {
+  test(`${path} can be read whatever the window, the text and the colors are`, row(at, 4), async ({page}) => {
     await visit(page, path);
     const heading = page.getByRole('heading', {level: 1});
     const check = async (condition: string): Promise<void> => {

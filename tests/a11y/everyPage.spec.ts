@@ -3,6 +3,7 @@ import {publishedPaths} from '../support/built';
 import {expect, test} from '../support/test';
 import {goWithin, textsOf} from '../support/text';
 import {visit} from '../support/visit';
+import {whole} from '../support/whole';
 
 import {changeMode, looks, overflowOf, violationsNow} from './axe';
 
@@ -19,7 +20,7 @@ test.describe.configure({mode: 'parallel'});
 for (let part = 0; part < parts; part += 1) {
   test(
     `a visitor who comes from another page reads the same, in both modes, wide and narrow, part ${part + 1} of ${parts}`,
-    {tag: '@whole'},
+    whole,
     async ({page}) => {
       test.setTimeout(240_000);
       const contents = page.locator('.theme-doc-toc-desktop');

@@ -1,6 +1,7 @@
 import {Modal} from '../e2e/search/modal';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
+import {row} from '../support/whole';
 
 test.use({forcedColors: 'active'});
 
@@ -14,8 +15,8 @@ const chosen = [
   ['/theme-preview', '.theme-code-block-highlighted-line', '.token-line:not(.theme-code-block-highlighted-line)'],
 ] as const;
 
-for (const [path, one, others] of chosen) {
-  test(`what is chosen on ${path} has a frame in forced colors`, async ({page}) => {
+for (const [at, [path, one, others]] of chosen.entries()) {
+  test(`what is chosen on ${path} has a frame in forced colors`, row(at, 2), async ({page}) => {
     await visit(page, path);
     await expect(page.locator(one).filter({visible: true}).first()).toHaveCSS('outline-style', 'solid');
     await expect(page.locator(others).filter({visible: true}).first()).toHaveCSS('outline-style', 'none');

@@ -1,5 +1,6 @@
 import {expect, test} from '../support/test';
 import {hydrated} from '../support/visit';
+import {row} from '../support/whole';
 
 import {violationsNow} from './axe';
 
@@ -24,8 +25,8 @@ const folded = [
   ['/toolhive/servers/postgres', 'details:not([open])'],
 ] as const;
 
-for (const [path, parts] of folded) {
-  test(`paper holds all of ${path}, before and after the application runs`, async ({page}) => {
+for (const [at, [path, parts]] of folded.entries()) {
+  test(`paper holds all of ${path}, before and after the application runs`, row(at, 2), async ({page}) => {
     await page.goto(path);
     expect(await page.locator(`article ${parts}`).count()).toBeGreaterThan(0);
     await page.emulateMedia({media: 'print'});
@@ -37,8 +38,10 @@ for (const [path, parts] of folded) {
   });
 }
 
-for (const path of ['/', '/theme-preview', '/toolhive/reference/client-compatibility', ...folded.map(([one]) => one)]) {
-  test(`${path} is dark on light on paper, whether the system or the reader chose dark`, async ({page}) => {
+const printed = ['/theme-preview', '/', '/toolhive/reference/client-compatibility', ...folded.map(([path]) => path)];
+
+for (const [at, path] of printed.entries()) {
+  test(`${path} is dark on light on paper, whether the system or the reader chose dark`, row(at), async ({page}) => {
     for (const [scheme, choice] of [
       ['dark', 'system'],
       ['light', 'dark'],

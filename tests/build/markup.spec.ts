@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {type ConfigData, HtmlValidate, type Report} from 'html-validate';
 
 import {builtPages} from '../support/built';
+import {whole} from '../support/whole';
 
 /** Rules of the standard set that are off, each with its reason. */
 const exceptions: ConfigData['rules'] = {
@@ -27,7 +28,7 @@ function faultsIn({results}: Report): string[] {
   return results.flatMap(({messages}) => messages.map(({ruleId, message, line}) => `${line}: ${message} (${ruleId})`));
 }
 
-test('the markup of every page is valid', async () => {
+test('the markup of every page is valid', whole, async () => {
   const pages = builtPages();
   expect(pages.length).toBeGreaterThan(0);
   for (const {path, html} of pages) {

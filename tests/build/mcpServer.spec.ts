@@ -11,6 +11,7 @@ import {builtPage} from '../support/built';
 import {fixture} from '../support/fixtures';
 import {buildDir} from '../support/site';
 import {sitemapPaths} from '../support/sitemap';
+import {whole} from '../support/whole';
 import {call, connectTo, textOf} from '../unit/mcp-server/test';
 
 test.describe.configure({mode: 'default'});
@@ -42,7 +43,7 @@ async function twoCalls(ask: string): Promise<string> {
   return `${textOf(found)}\n${sections ? textOf(sections) : ''}`;
 }
 
-test('two calls answer at least 57 of 60 questions from issues, each for less than 6,000 tokens', async () => {
+test('two calls answer at least 57 of 60 questions from issues, each for less than 6,000 tokens', whole, async () => {
   const missed: string[] = [];
   const costs: number[] = [];
   for (const {ask, says} of golden) {

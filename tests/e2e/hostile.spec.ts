@@ -5,6 +5,7 @@ import {previewPort} from '../support/ports';
 import {expect, test} from '../support/test';
 import {goWithin} from '../support/text';
 import {hydrated, visit} from '../support/visit';
+import {whole} from '../support/whole';
 
 test.use({
   colorScheme: 'dark',
@@ -50,47 +51,39 @@ test('a fragment that cannot be decoded leaves the page as it is, at first and l
   }
 });
 
-test(
-  'no path, however odd, runs a script, leads away or is an error of the server',
-  {tag: '@whole'},
-  async ({page, baseURL}) => {
-    const addresses = addressesOf(paths);
-    const odd: string[] = [];
-    for (const address of addresses) {
-      const {status, headers} = await fetch(baseURL + address, {redirect: 'manual'});
-      const type = headers.get('x-content-type-options') ?? headers.get('content-type') ?? '';
-      if (![200, 400, 404].includes(status) || !/nosniff|text\/plain/.test(type)) {
-        odd.push(`${address}: ${status} ${type}`);
-      }
+test('no path, however odd, runs a script, leads away or is an error of the server', whole, async ({page, baseURL}) => {
+  const addresses = addressesOf(paths);
+  const odd: string[] = [];
+  for (const address of addresses) {
+    const {status, headers} = await fetch(baseURL + address, {redirect: 'manual'});
+    const type = headers.get('x-content-type-options') ?? headers.get('content-type') ?? '';
+    if (![200, 400, 404].includes(status) || !/nosniff|text\/plain/.test(type)) {
+      odd.push(`${address}: ${status} ${type}`);
     }
-    expect(odd).toEqual([]);
-    await visit(page, '/toolhive/quickstart');
-    // Docusaurus 3.10 decodes paths twice. An inline script fixes such URLs on load, but not on client-side navigation.
-    await routeTo(
-      page,
-      addresses.filter((address) => !/%25(?![\da-f]{2})/i.test(address)),
-    );
-  },
-);
+  }
+  expect(odd).toEqual([]);
+  await visit(page, '/toolhive/quickstart');
+  // Docusaurus 3.10 decodes paths twice. An inline script fixes such URLs on load, but not on client-side navigation.
+  await routeTo(
+    page,
+    addresses.filter((address) => !/%25(?![\da-f]{2})/i.test(address)),
+  );
+});
 
-test(
-  'an odd path that is opened as a page runs no script and leads nowhere else',
-  {tag: '@whole'},
-  async ({page, baseURL}) => {
-    for (const payload of payloads.filter((each) => !each.includes('\u0000'))) {
-      await page.goto(`${baseURL}/${payload.startsWith('//') ? payload : escaped(payload)}.html`);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expectUnharmed(page, payload);
-    }
-  },
-);
+test('an odd path that is opened as a page runs no script and leads nowhere else', whole, async ({page, baseURL}) => {
+  for (const payload of payloads.filter((each) => !each.includes('\u0000'))) {
+    await page.goto(`${baseURL}/${payload.startsWith('//') ? payload : escaped(payload)}.html`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expectUnharmed(page, payload);
+  }
+});
 
-test('no query, however odd, runs a script or leads away', {tag: '@whole'}, async ({page}) => {
+test('no query, however odd, runs a script or leads away', whole, async ({page}) => {
   await visit(page, '/search');
   await routeTo(page, addressesOf(queries));
 });
 
-test('a page hydrates with any value in the storage as if it was empty', {tag: '@whole'}, async ({page}) => {
+test('a page hydrates with any value in the storage as if it was empty', whole, async ({page}) => {
   await page.goto('/robots.txt');
   for (const value of stored) {
     await page.evaluate(([names, text]) => names.forEach((name) => localStorage.setItem(name, text)), [
@@ -105,7 +98,7 @@ test('a page hydrates with any value in the storage as if it was empty', {tag: '
   }
 });
 
-test('no parameter changes the document or is kept, and the others stay', async ({page}) => {
+test('no parameter changes the document or is kept, and the others stay', whole, async ({page}) => {
   await page.goto('/toolhive/quickstart');
   const attributes = () =>
     page.evaluate(() =>

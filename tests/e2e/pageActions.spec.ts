@@ -10,6 +10,7 @@ import {buildDir} from '../support/site';
 import {expect, test} from '../support/test';
 import {goWithin} from '../support/text';
 import {visit} from '../support/visit';
+import {row} from '../support/whole';
 
 const guide = '/toolhive/how-to/install';
 const actions = (page: Page) => page.getByRole('group', {name: 'Page actions'});
@@ -31,11 +32,13 @@ test('a visitor copies the page that was navigated to, not the one before', asyn
   await expect(copyButton(page)).toBeVisible();
 });
 
-for (const [fault, answer] of [
+const faults = [
   ['is missing', {status: 404, contentType: 'text/markdown', body: ''}],
   ['is answered with a page', {status: 200, contentType: 'text/html', body: '<h1>Home</h1>'}],
-] as const) {
-  test(`a visitor is told that nothing was copied when the copy ${fault}`, async ({page}) => {
+] as const;
+
+for (const [at, [fault, answer]] of faults.entries()) {
+  test(`a visitor is told that nothing was copied when the copy ${fault}`, row(at), async ({page}) => {
     await page.route(`**${guide}.md`, (route) => route.fulfill(answer));
     await visit(page, guide);
     await copyButton(page).click();

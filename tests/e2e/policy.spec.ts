@@ -1,11 +1,12 @@
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
+import {row} from '../support/whole';
 
 test.use({allowedMessages: /404|Content Security Policy|evil\.example\.org/});
 
 // The policies of all pages are compared with their scripts in `tests/build`.
-for (const path of ['/toolhive/quickstart', '/search', '/no-such-page']) {
-  test(`no injected script or handler runs on ${path}, and nothing comes from another host`, async ({page}) => {
+for (const [at, path] of ['/toolhive/quickstart', '/search', '/no-such-page'].entries()) {
+  test(`${path} runs no injected script or handler, and gets nothing from other hosts`, row(at), async ({page}) => {
     const asked: string[] = [];
     await visit(page, path);
     await page.route('https://evil.example.org/**', (route) => {

@@ -5,6 +5,7 @@ import {setConnection} from '../support/chunks';
 import {scriptsAskedFor} from '../support/responses';
 import {expect, test} from '../support/test';
 import {visit} from '../support/visit';
+import {row} from '../support/whole';
 
 const prefetched = (page: Page) => page.locator('head link[rel=prefetch]');
 const quickstart = (page: Page) =>
@@ -30,13 +31,15 @@ test('a page whose link is pointed at is loaded before the click', async ({page}
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-for (const slow of [
+const slowLines = [
   {effectiveType: '2g', saveData: false},
   {effectiveType: '4g', saveData: true},
-]) {
+];
+
+for (const [at, slow] of slowLines.entries()) {
   const label = slow.saveData ? 'with data saver' : `on ${slow.effectiveType}`;
 
-  test(`nothing is fetched ahead ${label}, and pages still open`, async ({page}) => {
+  test(`nothing is fetched ahead ${label}, and pages still open`, row(at), async ({page}) => {
     await setConnection(page, slow);
     await visit(page, '/toolhive/how-to/install');
     const scripts = scriptsAskedFor(page);

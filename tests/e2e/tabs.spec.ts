@@ -2,16 +2,19 @@ import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
 import {hydrated, visit} from '../support/visit';
+import {row} from '../support/whole';
 
 const guide = '/toolhive/how-to/install';
 const tabs = (page: Page, name: string) => page.getByRole('main').getByRole('tab', {name, exact: true});
 
-for (const [platform, label] of [
-  ['MacIntel', 'macOS'],
+const systems = [
   ['Win32', 'Windows'],
+  ['MacIntel', 'macOS'],
   ['Linux x86_64', 'Linux'],
-] as const) {
-  test(`a first visitor on ${label} finds the ${label} tab open`, async ({page}) => {
+] as const;
+
+for (const [at, [platform, label]] of systems.entries()) {
+  test(`a first visitor on ${label} finds the ${label} tab open`, row(at), async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', {get: () => value}), platform);
     await page.goto(guide);
     await expect(tabs(page, label).first()).toHaveAttribute('aria-selected', 'true');

@@ -4,6 +4,7 @@ import {builtPage} from '../support/built';
 import {expect, test} from '../support/test';
 import {goWithin} from '../support/text';
 import {hydrated, visit} from '../support/visit';
+import {row} from '../support/whole';
 
 const kinds = {tab: '[role="tabpanel"][hidden]', details: 'details:not([open])'} as const;
 
@@ -44,7 +45,7 @@ async function expectFound(page: Page, words: string, kind: keyof typeof kinds):
   await expect(panel.locator('xpath=..').locator('> [role="tabpanel"]:not([hidden])')).toHaveCount(1);
 }
 
-for (const [path, kind] of pages) {
+for (const [at, [path, kind]] of pages.entries()) {
   const words = wordsIn(path, kind);
 
   test(`a link to "${words}" opens the ${kind} of ${path}, which stays open`, async ({page}) => {
@@ -54,9 +55,7 @@ for (const [path, kind] of pages) {
     await expectFound(page, words, kind);
   });
 
-  test(`a search for "${words}" opens the ${kind} for who comes to ${path} from a page without tabs`, async ({
-    page,
-  }) => {
+  test(`a search for "${words}" opens the ${kind} of ${path} from another page`, row(at), async ({page}) => {
     await visit(page, '/codegate/about');
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await goWithin(page, path);

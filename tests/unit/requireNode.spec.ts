@@ -23,6 +23,5 @@ for (const program of programs) {
       const stderr = `Node.js ${node} is too old: package.json asks for 20.19 or newer\n`;
       expect(run(program, node)).toMatchObject({status: 1, stderr});
     }
-    expect(run(program, process.versions.node).stderr).not.toContain('too old');
   });
 }

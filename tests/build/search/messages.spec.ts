@@ -7,6 +7,7 @@ import {load} from 'cheerio';
 import {limits} from '../../../src/site/limits';
 import {type ProductId, productAt} from '../../../src/site/products';
 import {sitemapPaths} from '../../support/sitemap';
+import {row} from '../../support/whole';
 
 import {builtEngine} from './evaluate';
 
@@ -57,8 +58,8 @@ test.describe('a visitor who pastes a message', () => {
   const firstHit = (query: string, product: ProductId | undefined): string | undefined =>
     built.engine.search({query, ...(product && {optionalFilters: [`product:${product}`]})}).hits[0]?.url;
 
-  for (const path of messagePages) {
-    test(`gets first to its section of ${path}`, () => {
+  for (const [at, path] of messagePages.entries()) {
+    test(`gets first to its section of ${path}`, row(at, 3), () => {
       const own = messages.filter(({section}) => section.startsWith(`${path}#`));
       expect(own.length).toBeGreaterThan(10);
       const missed = [];

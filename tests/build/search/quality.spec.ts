@@ -5,6 +5,7 @@ import {addressOf} from '../../../src/search/slug';
 import {products} from '../../../src/site/products';
 import {siteDir} from '../../support/site';
 import {sourcePages} from '../../support/sources';
+import {whole} from '../../support/whole';
 import {halfOf, hardKinds, type Judged, judgedQueries, ownKinds} from '../../unit/search/judged';
 
 import {builtEngine, evaluate, type Scores} from './evaluate';
@@ -58,7 +59,7 @@ test.describe('a visitor who searches the built site', () => {
 
   for (const product of [undefined, ...products]) {
     const place = product?.name ?? 'the home page';
-    test(`finds a page that answers among the first rows, from ${place}`, {tag: product ? '@whole' : []}, () => {
+    test(`finds a page that answers among the first rows, from ${place}`, product ? whole : {}, () => {
       const [known] = floors.map(([what, queries, wanted]) => expectScores(what, queries, wanted, product?.id));
       expect.soft(known?.unanswered, 'unanswered').toBeLessThanOrEqual(unanswered);
     });
@@ -71,7 +72,7 @@ test.describe('a visitor who searches the built site', () => {
     });
   }
 
-  test('finds a page among three by what people ask, which is shown to nobody', {tag: '@whole'}, () => {
+  test('finds a page among three by what people ask, which is shown to nobody', whole, () => {
     const {engine} = built;
     const asks = sourcePages()
       .flatMap(({file, product: {docsFolder, routeBasePath}}) => {

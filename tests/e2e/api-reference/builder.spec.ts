@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {compose, methodKeys, pressTaken} from '../../support/composing';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
+import {whole} from '../../support/whole';
 
 import {openBuilder, tryButton} from './openBuilder';
 
@@ -68,7 +69,7 @@ test('a required field that is empty is asked for, and nothing is sent', async (
   expect(sent).toEqual([]);
 });
 
-test('a visitor is told why ToolHive takes no requests from a page, and can use a proxy', async ({page}) => {
+test('a visitor is told why ToolHive takes no requests from a page, and can use a proxy', whole, async ({page}) => {
   const sent = await answer(page, 'http://localhost:9000/**', {status: 204});
   await visit(page, mcpPage);
   const builder = await openBuilder(page, 'stop-server');
@@ -80,7 +81,7 @@ test('a visitor is told why ToolHive takes no requests from a page, and can use 
   expect(sent).toEqual(['POST http://localhost:9000/api/v1beta/servers/osv/stop']);
 });
 
-test('when nothing answers, the visitor reads so', async ({page}) => {
+test('when nothing answers, the visitor reads so', whole, async ({page}) => {
   await page.route('http://localhost:8989/**', (route) => route.abort());
   await visit(page, gatewayPage);
   const builder = await openBuilder(page, 'check-health');
@@ -105,7 +106,7 @@ test('the keyboard opens the builder, is inside, and Escape leads back', async (
   await expect(tryButton(page, 'get-version')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('when the builder cannot be loaded, the page says so and stays', async ({page}) => {
+test('when the builder cannot be loaded, the page says so and stays', whole, async ({page}) => {
   await page.route(/api-builder/, (route) => route.abort());
   await visit(page, gatewayPage);
   await page.locator('figure').first().scrollIntoViewIfNeeded();
@@ -113,7 +114,7 @@ test('when the builder cannot be loaded, the page says so and stays', async ({pa
   await expect(page.getByText('The request builder could not be loaded.')).toBeVisible();
 });
 
-test("an input method's keys leave the list of operations as it is", async ({page}) => {
+test("an input method's keys leave the list of operations as it is", whole, async ({page}) => {
   await visit(page, gatewayPage);
   const filter = page.getByRole('searchbox', {name: 'Filter operations'});
   const entries = page.getByRole('search').filter({has: filter}).getByRole('listitem');
@@ -130,7 +131,7 @@ test("an input method's keys leave the list of operations as it is", async ({pag
   }
 });
 
-test("an input method's keys leave the request builder open, with what was typed", async ({page}) => {
+test("an input method's keys leave the request builder open, with what was typed", whole, async ({page}) => {
   await visit(page, gatewayPage);
   const builder = await openBuilder(page, 'get-persona');
   const field = builder.getByLabel('Base URL');

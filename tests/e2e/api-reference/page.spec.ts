@@ -1,12 +1,15 @@
 import {gateway, mcp} from '../../../src/site/products';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
+import {row} from '../../support/whole';
 
-for (const [product, count, found] of [
+const references = [
   [mcp, 9, {'post /stop': ['Stop one server', 'stop-server']}],
   [gateway, 36, {'delete muxes archive': undefined, 'PUT muxes': ['Replace the routing rules', 'set-mux-rules']}],
-] as const) {
-  test(`a visitor of the ${product.name} reference gets all operations, then those with the words`, async ({page}) => {
+] as const;
+
+for (const [at, [product, count, found]] of references.entries()) {
+  test(`the ${product.name} reference lists all operations, then those with the words`, row(at), async ({page}) => {
     await visit(page, `${product.path}/reference/api`);
     const filter = page.getByRole('searchbox', {name: 'Filter operations'});
     const box = page.getByRole('search').filter({has: filter});

@@ -10,16 +10,17 @@ import {recordShifts} from '../../support/shifts';
 import {buildDir} from '../../support/site';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
+import {row} from '../../support/whole';
 
 /** Maximum elements, and maximum bytes of compressed scripts in addition to those of a plain page: the text of the page. */
 const budget = {elements: 3500, scripts: 30_000};
 
 test.use({viewport: {width: 1440, height: 900}});
 
-for (const {name, path} of products) {
+for (const [at, {name, path}] of products.entries()) {
   const address = `${path}/reference/api`;
 
-  test(`the API page of ${name} stays light and still while a visitor reads it to the end`, async ({page}) => {
+  test(`the API page of ${name} stays light and still while a visitor reads it to the end`, row(at), async ({page}) => {
     const shifts = await recordShifts(page);
     await visit(page, address);
     expect(await page.locator('body *').count()).toBeLessThanOrEqual(budget.elements);
@@ -29,7 +30,7 @@ for (const {name, path} of products) {
     expect(await shifts()).toEqual([]);
   });
 
-  test(`the API page of ${name} runs little more than a plain page`, async ({page}) => {
+  test(`the API page of ${name} runs little more than a plain page`, row(at), async ({page}) => {
     // Nothing is fetched ahead.
     await saveData(page);
     const plain = await scriptBytes(page, path);

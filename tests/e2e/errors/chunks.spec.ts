@@ -3,6 +3,7 @@ import type {Route} from '@playwright/test';
 import {saveData} from '../../support/chunks';
 import {expect, test} from '../../support/test';
 import {hydrated, visit} from '../../support/visit';
+import {row} from '../../support/whole';
 
 test.use({
   allowedMessages:
@@ -19,24 +20,25 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'is a web page': (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'}),
 };
 
-for (const [fault, answer] of Object.entries(faults)) {
-  test(`when the code of the next page ${fault}, a warning is logged and the page is reloaded`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await saveData(page);
-    await visit(page, '/toolhive');
-    await page.route(scripts, answer);
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'}).click();
-    await reloaded;
-    await page.unroute(scripts);
-    expect(consoleErrors.filter((text) => /^warning: .*chunk/i.test(text))).not.toEqual([]);
-    await page.reload();
-    await hydrated(page);
-    await expect(page).toHaveURL('/toolhive/quickstart');
-    await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
-  });
+for (const [at, [fault, answer]] of Object.entries(faults).entries()) {
+  test(
+    `when the code of the next page ${fault}, it is reloaded with a warning`,
+    row(at),
+    async ({page, consoleErrors}) => {
+      await saveData(page);
+      await visit(page, '/toolhive');
+      await page.route(scripts, answer);
+      const reloaded = page.waitForEvent('domcontentloaded');
+      await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'}).click();
+      await reloaded;
+      await page.unroute(scripts);
+      expect(consoleErrors.filter((text) => /^warning: .*chunk/i.test(text))).not.toEqual([]);
+      await page.reload();
+      await hydrated(page);
+      await expect(page).toHaveURL('/toolhive/quickstart');
+      await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
+    },
+  );
 }
 
 for (const [code, files, fault] of [
@@ -53,8 +55,8 @@ for (const [code, files, fault] of [
   });
 }
 
-for (const [fault, answer] of Object.entries(faults).slice(0, 2)) {
-  test(`when the application ${fault}, the page says so after an act`, async ({page}) => {
+for (const [at, [fault, answer]] of Object.entries(faults).slice(0, 2).entries()) {
+  test(`when the application ${fault}, the page says so after an act`, row(at), async ({page}) => {
     await page.route(application, answer);
     await page.goto('/toolhive/how-to/install');
     const toggle = page.getByRole('button', {name: /^Switch between/});

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {storageFaults} from '../../support/storageFaults';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
+import {row} from '../../support/whole';
 import {Modal, remember} from '../search/modal';
 
 test.use({colorScheme: 'dark', allowedMessages: /storage|denied|insecure|cannot be saved/i});
@@ -38,8 +39,8 @@ const actions: Record<string, (page: Page) => Promise<void>> = {
 
 const clearing = {'the storage is cleared meanwhile': undefined};
 
-for (const [name, fault] of Object.entries({...storageFaults, ...clearing})) {
-  test(`when ${name}, a visitor ${Object.keys(actions).join(', ')}`, async ({page}) => {
+for (const [at, [name, fault]] of Object.entries({...storageFaults, ...clearing}).entries()) {
+  test(`when ${name}, a visitor ${Object.keys(actions).join(', ')}`, row(at), async ({page}) => {
     if (fault) {
       await page.addInitScript(fault);
     }

@@ -1,4 +1,5 @@
 import {expect, test, type Visitor} from '../../engines/test';
+import {row, whole} from '../../support/whole';
 
 import {enter, focused, quickstart, tabTo, type} from './keyboard';
 
@@ -25,12 +26,14 @@ async function openMenu(keys: Visitor, path: string): Promise<void> {
   await expect.poll(() => focused(keys)).toBe('Close navigation bar');
 }
 
-for (const [how, stop, key] of [
+const ways = [
+  ['its button', /^Search \(/, 'Enter'],
   ['Control and K', 'ToolHive', 'Control+k'],
   ['a slash', 'ToolHive', '/'],
-  ['its button', /^Search \(/, 'Enter'],
-] as const) {
-  test(`the search opens by ${how}, and the focus returns to where it was`, async ({keys}) => {
+] as const;
+
+for (const [at, [how, stop, key]] of ways.entries()) {
+  test(`the search opens by ${how}, and the focus returns to where it was`, row(at), async ({keys}) => {
     await enter(keys, quickstart);
     await tabTo(keys, stop, 20);
     const before = await focused(keys);
@@ -51,7 +54,7 @@ test('a hit of the search opens', async ({keys}) => {
   await expectNoSearch(keys);
 });
 
-test('the focus stays in the open search, and gets to all of its controls', async ({keys}) => {
+test('the focus stays in the open search, and gets to all of its controls', whole, async ({keys}) => {
   await search(keys, 'proxy');
   const reached: string[] = [];
   for (let i = 0; i < 12; i++) {

@@ -1,4 +1,5 @@
 import {expect, test} from '../../engines/test';
+import {row} from '../../support/whole';
 
 import {enter, focused, quickstart, tabTo, type} from './keyboard';
 
@@ -68,8 +69,8 @@ const acts: readonly Act[] = [
   },
 ];
 
-for (const {title, path = quickstart, width, stop, most, key = 'Enter', look, effect} of acts) {
-  test(`a visitor ${title}`, async ({keys}) => {
+for (const [at, {title, path = quickstart, width, stop, most, key = 'Enter', look, effect}] of acts.entries()) {
+  test(`a visitor ${title}`, row(at, 2), async ({keys}) => {
     await enter(keys, path, width);
     await tabTo(keys, stop, most);
     await keys.press(key);

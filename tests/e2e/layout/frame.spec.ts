@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
+import {row} from '../../support/whole';
 
 const sizes = [
   {width: 1440, height: 900},
@@ -56,8 +57,8 @@ test('a page starts below the navbar, has short lines, and stands between sideba
   expect(text.right).toBeLessThanOrEqual(contents.left);
 });
 
-for (const size of [sizes[0]!, sizes[3]!]) {
-  test(`a heading that a link leads to is not covered by the navbar at ${size.width} px`, async ({page}) => {
+for (const [at, size] of [sizes[0]!, sizes[3]!].entries()) {
+  test(`a heading that a link leads to is not covered by the navbar at ${size.width} px`, row(at), async ({page}) => {
     await page.setViewportSize(size);
     await visit(page, '/toolhive/reference/cli/thv_run#options');
     const heading = page.locator('h2#options');

@@ -1,5 +1,6 @@
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
+import {row} from '../../support/whole';
 import {Modal} from '../search/modal';
 
 /** Widths in turn, as of a device that is turned or a window that is resized. */
@@ -8,10 +9,8 @@ const ways = [
   ['/toolhive/servers/redis', 'token', 820, 1180],
 ] as const;
 
-for (const [path, query, first, ...others] of ways) {
-  test(`the open search of ${path} keeps the focus at ${[first, ...others].join(' px, then ')} px, and leaves nothing behind`, async ({
-    page,
-  }) => {
+for (const [at, [path, query, first, ...others]] of ways.entries()) {
+  test(`the search of ${path} keeps the focus from ${first} to ${others.join(' to ')} px`, row(at), async ({page}) => {
     await page.setViewportSize({width: first, height: 844});
     await visit(page, path);
     await page.getByRole('button', {name: /^Search/}).click();

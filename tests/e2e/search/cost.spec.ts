@@ -4,6 +4,7 @@ import {saveData} from '../../support/chunks';
 import {responses, sentBytes} from '../../support/responses';
 import {expect, test} from '../../support/test';
 import {hydrated} from '../../support/visit';
+import {whole} from '../../support/whole';
 
 import {Modal} from './modal';
 
@@ -29,9 +30,7 @@ test('only the modal is loaded before it opens, once the application is idle', a
   expect(urls().filter((url) => !url.includes('/search-modal.'))).toEqual([]);
 });
 
-test(`visitors who save data load the modal when they are about to search, and at most ${firstUse / 1000} kB with it`, async ({
-  page,
-}) => {
+test(`visitors who save data load at most ${firstUse / 1000} kB, when they search`, whole, async ({page}) => {
   await saveData(page);
   const urls = await open(page);
   await page.waitForLoadState('networkidle');

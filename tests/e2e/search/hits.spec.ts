@@ -2,6 +2,7 @@ import {limits} from '../../../src/site/limits';
 import {everyViolation, violations} from '../../a11y/axe';
 import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
+import {row, whole} from '../../support/whole';
 import {judgedQueries} from '../../unit/search/judged';
 
 import {Modal} from './modal';
@@ -58,7 +59,7 @@ test('results are grouped by page, with its product where both appear, at most 5
   }
 });
 
-test('"See all {count} results" leads to the search page', async ({page}) => {
+test('"See all {count} results" leads to the search page', whole, async ({page}) => {
   const modal = await Modal.open(page, '/toolhive/quickstart');
   await modal.search('proxy');
   const [count] = /^\d+ results/.exec((await modal.status.textContent()) ?? '') ?? [];
@@ -72,7 +73,7 @@ for (const [width, words] of [
   [820, limits.search.snippetWords],
   [768, packageLimits.search.snippetWordsNarrow],
 ] as const) {
-  test(`${words} words around a match are shown on a screen of ${width} px`, async ({page}) => {
+  test(`${words} words around a match are shown on a screen of ${width} px`, whole, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     const modal = await Modal.open(page);
     await modal.search('container');
@@ -83,7 +84,7 @@ for (const [width, words] of [
   });
 }
 
-test('the words of the query are marked and no others, and none is cut off at 390 px', async ({page}) => {
+test('the words of the query are marked and no others, and none is cut off at 390 px', whole, async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const modal = await Modal.open(page);
   const marks = modal.rows.locator('mark');
@@ -123,11 +124,13 @@ test('the first item is active by default, and arrow keys move the active item, 
   }
 });
 
-for (const [how, from, query] of [
+const ways = [
   ['Enter', '/toolhive/quickstart', 'codegate workspaces'],
   ['a click', '/', 'quickstart troubleshooting'],
-] as const) {
-  test(`${how} goes to the section of a hit without loading the site, and closes the search`, async ({page}) => {
+] as const;
+
+for (const [at, [how, from, query]] of ways.entries()) {
+  test(`${how} goes to the section of a hit without loading the site`, row(at), async ({page}) => {
     const modal = await Modal.open(page, from);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await modal.search(query);
@@ -140,7 +143,7 @@ for (const [how, from, query] of [
   });
 }
 
-test('Control, Meta or Shift open the hit in a new tab or window', async ({page, context}) => {
+test('Control, Meta or Shift open the hit in a new tab or window', whole, async ({page, context}) => {
   const modal = await Modal.open(page);
   await modal.search('thv proxy');
   const {link, href} = await modal.first();

@@ -4,6 +4,7 @@ import {readWords} from '../../../src/plugins/publish/search/words';
 import type {PageRecord} from '../../../src/search/types';
 import {hostile} from '../../support/hostile';
 import {expect, test} from '../../support/test';
+import {row} from '../../support/whole';
 
 import {index, Modal, places} from './modal';
 
@@ -42,8 +43,8 @@ function pages([field, word]: readonly [string, string]): PageRecord[] {
   }));
 }
 
-for (const [where, open] of Object.entries(places)) {
-  test(`no record and no query runs a script ${where}`, async ({page}) => {
+for (const [at, [where, open]] of Object.entries(places).entries()) {
+  test(`no record and no query runs a script ${where}`, row(at), async ({page}) => {
     const data = {words: readWords(process.cwd()), pages: Object.entries(fields).flatMap(pages)};
     await page.route(index, (route) => route.fulfill({json: data}));
     const {box, hits, status, within} = await open(page);

@@ -1,6 +1,7 @@
 import {builtSearch, sectionUrls} from '../../support/searchIndex';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
+import {whole} from '../../support/whole';
 
 /** Every so many addresses of the sections to which a search can lead, in the order of the pages. */
 function addresses(every: number): string[] {
@@ -41,11 +42,11 @@ async function missedOf(links: readonly string[]): Promise<string[]> {
 test.describe.configure({mode: 'parallel'});
 
 // Scrolling distances are longest on narrow screens; all addresses at each width would take minutes more.
-for (const [width, height, every, ...tag] of [
-  [390, 844, 12, '@whole'],
-  [1440, 900, 32],
+for (const [width, height, every, tag] of [
+  [390, 844, 12, whole],
+  [1440, 900, 40, {}],
 ] as const) {
-  test(`a hit lands at its section, marked, at ${width} px`, {tag}, async ({page}) => {
+  test(`a hit lands at its section, marked, at ${width} px`, tag, async ({page}) => {
     test.setTimeout(180_000);
     const links = addresses(every);
     expect(links.length).toBeGreaterThan(50);

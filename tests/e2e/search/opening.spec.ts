@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
+import {row} from '../../support/whole';
 
 import {Modal, remember} from './modal';
 
@@ -17,12 +18,14 @@ const clicks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const act = (page: Page, way: string): Promise<void> => clicks[way]?.(page) ?? page.keyboard.press(way);
 
 // Each way on another kind of page.
-for (const [from, open, close] of [
+const ways = [
   ['/codegate', 'Meta+k', 'Meta+k'],
   ['/category/kubernetes-deployment', '/', 'a click beside it'],
   ['/theme-preview', 'the button', 'Cancel'],
-] as const) {
-  test(`opens on ${from} by ${open}, closes by ${close}, and the focus goes back`, async ({page}) => {
+] as const;
+
+for (const [at, [from, open, close]] of ways.entries()) {
+  test(`opens on ${from} by ${open}, closes by ${close}, and the focus goes back`, row(at), async ({page}) => {
     await visit(page, from);
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();

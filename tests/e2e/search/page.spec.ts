@@ -2,6 +2,7 @@ import {limits} from '../../../src/site/limits';
 import {everyViolation, violations} from '../../a11y/axe';
 import {expect, test} from '../../support/test';
 import {goWithin} from '../../support/text';
+import {whole} from '../../support/whole';
 
 import {index, searchPage} from './modal';
 
@@ -28,7 +29,7 @@ test('writes what is typed into the parameter q', async ({page}) => {
   await expect(status).toHaveText('');
 });
 
-test('cuts the query to 512 characters', async ({page}) => {
+test('cuts the query to 512 characters', whole, async ({page}) => {
   const {box} = await searchPage(page, `?q=${'x'.repeat(600)}`);
   await expect(box).toHaveValue('x'.repeat(limits.search.longestQuery));
   await box.press('End');
@@ -50,7 +51,7 @@ test('narrows the search to a product, and back', async ({page}) => {
   await expect(status).toHaveText(everything);
 });
 
-test('leads through all results page by page', async ({page}) => {
+test('leads through all results page by page', whole, async ({page}) => {
   const {hits, box} = await searchPage(page, '?q=server');
   const pager = page.getByRole('navigation', {name: 'Pages of results'});
   await expect(hits).toHaveCount(limits.search.hitsPerPage);
@@ -70,7 +71,7 @@ test('leads through all results page by page', async ({page}) => {
   await expect(page).toHaveURL('/search?q=servers');
 });
 
-test('takes an odd page or product in the address calmly', async ({page}) => {
+test('takes an odd page or product in the address calmly', whole, async ({page}) => {
   const {status} = await searchPage(page, '?q=token&page=-1');
   await expect(status).toHaveText(/results for "token"/);
   for (const [query, address] of Object.entries({a: 'page=x', b: 'page=0', c: 'product=other', d: 'page=99999'})) {

@@ -5,6 +5,7 @@ import {violationsNow} from '../../a11y/axe';
 import {compose, methodKeys, pressTaken} from '../../support/composing';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
+import {row, whole} from '../../support/whole';
 
 import {Modal, places} from './modal';
 
@@ -34,7 +35,7 @@ test('takes at most 64 characters, and ignores events without a key, as browsers
   await expect(input).toHaveValue('x'.repeat(longest));
 });
 
-test('opens with the hits of the selected text, cut to 64 characters', async ({page}) => {
+test('opens with the hits of the selected text, cut to 64 characters', whole, async ({page}) => {
   await visit(page, '/toolhive/quickstart');
   const {dialog, input, status} = new Modal(page);
   for (const [element, key] of [
@@ -98,11 +99,13 @@ test('Escape closes the panel, then clears the query, then closes the search; us
 });
 
 // One script that is converted, and one that is composed.
-for (const [where, word, letters] of [
+const composed = [
   ['in the modal', 'registry ', 'けん'],
   ['on the search page', 'proxy ', 'ㅅ'],
-] as const) {
-  test(`an input method's keys leave "${word}${letters}" in the field ${where}`, async ({page}) => {
+] as const;
+
+for (const [at, [where, word, letters]] of composed.entries()) {
+  test(`an input method's keys leave "${word}${letters}" in the field ${where}`, row(at), async ({page}) => {
     const {box, status} = await places[where]!(page);
     for (const key of Object.values(methodKeys)) {
       await box.fill(word);

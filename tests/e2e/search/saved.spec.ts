@@ -4,6 +4,7 @@ import {violations} from '../../a11y/axe';
 import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
 import {visit} from '../../support/visit';
+import {whole} from '../../support/whole';
 
 import {Modal, remember, savedKeys} from './modal';
 
@@ -36,7 +37,7 @@ test('recent searches are kept in the browser as lists of hits', async ({page}) 
   await expect(list(await Modal.press(page), 'Recent')).toContainText([title]);
 });
 
-test(`${recent.alone} recent searches are kept without favorites, and saving makes a favorite`, async ({page}) => {
+test(`${recent.alone} recent searches are kept, and saving makes a favorite`, whole, async ({page}) => {
   const modal = await Modal.openWith(page, saved(recent.alone, 'Recent'));
   const title = await remember(modal, 'thv proxy');
   await modal.input.fill('');
@@ -46,9 +47,7 @@ test(`${recent.alone} recent searches are kept without favorites, and saving mak
   await expect(list(modal, 'Favorite')).toContainText([title]);
 });
 
-test(`${recent.besideFavorites} recent searches are kept beside favorites, of which ${favorites} are kept`, async ({
-  page,
-}) => {
+test(`${recent.besideFavorites} recent searches are kept beside ${favorites} favorites`, whole, async ({page}) => {
   const modal = await Modal.openWith(page, saved(recent.alone, 'Recent'), saved(favorites, 'Favorite'));
   await expect(list(modal, 'Recent')).toHaveCount(recent.besideFavorites);
   await list(modal, 'Recent').first().getByRole('button', {name: 'Save this search'}).click();

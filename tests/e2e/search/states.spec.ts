@@ -3,6 +3,7 @@ import {violations, violationsNow} from '../../a11y/axe';
 import {holdRequests} from '../../support/holdRequests';
 import {packageLimits} from '../../support/packageLimits';
 import {expect, test} from '../../support/test';
+import {row} from '../../support/whole';
 
 import {index, Modal, places} from './modal';
 
@@ -32,8 +33,8 @@ test(`a search that takes long counts as stalled after ${limits.search.stall} ms
   await expect(spinner).toBeHidden();
 });
 
-for (const [where, open] of Object.entries(places)) {
-  test(`a search that fails ${where} says so until the query changes, and can be tried again`, async ({page}) => {
+for (const [at, [where, open]] of Object.entries(places).entries()) {
+  test(`a search that fails ${where} says so, and can be tried again`, row(at), async ({page}) => {
     await page.clock.install();
     await page.route(index, (route) => route.abort());
     const {box, hits, status, within} = await open(page);
@@ -59,7 +60,7 @@ for (const [where, open] of Object.entries(places)) {
     await expect(box).toHaveValue('proxy');
   });
 
-  test(`a search without results ${where} quotes the query, and offers a report`, async ({page}) => {
+  test(`a search without results ${where} quotes the query, and offers a report`, row(at), async ({page}) => {
     const {box, status, within} = await open(page);
     await box.fill(missing);
     await expect(status).toHaveText(`No results for "${missing}"`);

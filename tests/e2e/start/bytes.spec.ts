@@ -1,5 +1,6 @@
 import {responses, sentBytes} from '../../support/responses';
 import {expect, test} from '../../support/test';
+import {row} from '../../support/whole';
 
 /** Budgets before the first interaction, in bytes on the wire. */
 const budgets = {before: 62_000, requests: 12, inlineScript: 5_850};
@@ -13,8 +14,8 @@ const pages = [
   ['/codegate/reference/api', apiBudget],
 ] as const;
 
-for (const [path, budget] of pages) {
-  test(`${path} costs few bytes and requests until the reader acts`, async ({page}) => {
+for (const [at, [path, budget]] of pages.entries()) {
+  test(`${path} costs few bytes and requests until the reader acts`, row(at, 2), async ({page}) => {
     const seen = responses(page);
     await page.goto(path, {waitUntil: 'networkidle'});
     expect(seen.filter((one) => one.request().resourceType() === 'script')).toEqual([]);

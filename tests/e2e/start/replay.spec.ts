@@ -5,6 +5,7 @@ import {previewServer} from '../../../src/preview';
 import {expect, test, type Visitor} from '../../engines/test';
 import {listen} from '../../support/ports';
 import {buildDir} from '../../support/site';
+import {row} from '../../support/whole';
 
 /** A visitor's first act on a page before the application runs, and selectors that then match one element each. */
 interface FirstAct {
@@ -76,11 +77,8 @@ async function replay(visitor: Visitor, origin: string, act: FirstAct): Promise<
 
 test.describe.configure({mode: 'parallel'});
 
-for (const keptBack of [0, 3000]) {
-  test(`with the application after ${keptBack} ms, each first action has its effect once`, async ({
-    engine,
-    newVisitor,
-  }) => {
+for (const [at, keptBack] of [3000, 0].entries()) {
+  test(`each first action has its effect once, ${keptBack} ms later`, row(at), async ({engine, newVisitor}) => {
     test.setTimeout(240_000);
     const server = siteServer(keptBack);
     const origin = await listen(server);

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {scriptsAskedFor} from '../../support/responses';
 import {expect, test} from '../../support/test';
 import {hydrated, visit} from '../../support/visit';
+import {whole} from '../../support/whole';
 
 const guide = '/toolhive/quickstart';
 
@@ -54,7 +55,7 @@ test.describe('with an act', () => {
     ['that lost a text', () => document.querySelector('h1')?.firstChild?.remove()],
     ['that got an element', () => document.querySelector('main p')?.prepend(document.createElement('b'))],
   ] as const) {
-    test(`a page ${what} by an extension does not crash`, async ({page}) => {
+    test(`a page ${what} by an extension does not crash`, whole, async ({page}) => {
       await page.goto(guide);
       await page.evaluate(change);
       await page.keyboard.press('Control+k');

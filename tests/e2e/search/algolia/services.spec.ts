@@ -4,12 +4,10 @@ import {searchFile} from '../../../../src/search/types';
 import {limits} from '../../../../src/site/limits';
 import {packageLimits} from '../../../support/packageLimits';
 import {hydrated, visit} from '../../../support/visit';
+import {whole} from '../../../support/whole';
 import {Modal} from '../modal';
 
 import {answers, type Behavior, credentials, expect, googleTag, test, umami, works} from './test';
-
-/** They need a site of their own, whose build takes a minute. */
-const whole = {tag: '@whole'};
 
 interface Body {
   readonly requests: readonly Record<string, unknown>[];
