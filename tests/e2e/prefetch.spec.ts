@@ -32,8 +32,8 @@ test('a page whose link is pointed at is loaded before the click', async ({page}
 });
 
 const slowLines = [
-  {effectiveType: '2g', saveData: false},
   {effectiveType: '4g', saveData: true},
+  {effectiveType: '2g', saveData: false},
 ];
 
 for (const [at, slow] of slowLines.entries()) {
