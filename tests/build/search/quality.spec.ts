@@ -6,14 +6,14 @@ import {products} from '../../../src/site/products';
 import {siteDir} from '../../support/site';
 import {sourcePages} from '../../support/sources';
 import {whole} from '../../support/whole';
-import {halfOf, hardKinds, type Judged, judgedQueries, ownKinds} from '../../unit/search/judged';
+import {hardKinds, type Judged, judgedQueries, ownKinds} from '../../unit/search/judged';
 
 import {builtEngine, evaluate, type Scores} from './evaluate';
 
 type Floors = Partial<Scores>;
 
 const judged = judgedQueries();
-const untouched = judged.filter((one) => halfOf(one) === 'untouched' && !ownKinds.includes(one.kind));
+const untouched = judged.filter(({half, kind}) => half === undefined && !ownKinds.includes(kind));
 const isHard = ({kind}: Judged): boolean => hardKinds.includes(kind);
 const ofKind = (wanted: string): Judged[] => judged.filter(({kind}) => kind === wanted);
 
