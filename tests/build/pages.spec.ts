@@ -56,6 +56,11 @@ const truths: readonly [what: string, pages: readonly BuiltPage[], holds: (page:
     ({html}) => html.includes(announcement.content.slice(0, 40)),
   ],
   ['every page preloads the fonts of the site', all, ({$}) => $('link[rel=preload][as=font]').length === 2],
+  [
+    'no page loads anything from another host',
+    all,
+    ({$}) => $('[src^="http"], [src^="//"], [srcset*="//"], link[rel=stylesheet][href*="//"]').length === 0,
+  ],
   ['pages are in English, written from left to right', listed, ({$}) => $('html').is('[lang=en][dir=ltr]')],
   ['every title ends with the name of the site', listed, (page) => titleOf(page).endsWith(` | ${brand.siteName}`)],
   [
