@@ -15,7 +15,6 @@ import {loadRecipes, type Recipe} from '../../src/data/recipes/load';
 import {filesOf, networkOf} from '../../src/data/recipes/page';
 import {normalize} from '../../src/data/runs/read';
 import {sidebarEntry, skeleton} from '../../src/plugins/authoring/newPage';
-import {measure, wrap} from '../../src/plugins/publish/cards';
 import {portable} from '../../src/plugins/publish/copies/pages';
 import {wholeWords} from '../../src/site/codeParts';
 import {nearestPages} from '../../src/site/nearestPages';
@@ -32,7 +31,6 @@ const steps = [
   {command: 'greet', output: '\n\na\nb\nc\nd\n'},
   {request: 'GET /health', output: '{\n  "status": "healthy"\n}\n'},
 ];
-const cardFont = {family: 'Geist Mono', weight: 500, size: 50} as const;
 const {recipes} = loadRecipes(siteDir);
 const recipe = (name: string): Recipe => recipes.find((candidate) => candidate.name === name)!;
 
@@ -71,11 +69,6 @@ const functions: Readonly<Record<string, (...given: never[]) => unknown>> = {
     return {code, marked: [...marked]};
   },
   'what a pattern of the detector finds': (pattern: string, text: string) => text.match(toRegExp(pattern)) ?? [],
-  'the lines of a title on a card that has room for so many letters and lines': (
-    words: string,
-    letters: number,
-    lines: number,
-  ) => wrap(words, cardFont, measure('M'.repeat(letters), cardFont) + 1, lines),
   'what the search is set to': (env: Record<string, string>) => readSettings(env).search,
   'what is wrong with the phrasings of pages': (...files: string[]) =>
     askFaults(files.map((text, i) => ({...parseAsks(`${'ab'[i]}.asks.yaml`, text), ids: new Set(['', 'ports'])}))),

@@ -1,10 +1,10 @@
 import type {Nodes, Root} from 'hast';
 import {raw} from 'hast-util-raw';
-import {toText} from 'hast-util-to-text';
 import type {Html, Link} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {defaultHandlers, type Handlers, toHast} from 'mdast-util-to-hast';
+import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 
 import {objectOf, textOf} from '../../../data/openapi/json';
@@ -79,9 +79,9 @@ function render(node: Nodes): Content {
   const href = String(properties.href ?? '');
   switch (name) {
     case 'pre':
-      return block(toText(node, {whitespace: 'pre'}));
+      return block(toString(node));
     case 'code':
-      return code(toText(node, {whitespace: 'pre'}));
+      return code(toString(node));
     case 'img':
       return String(properties.alt ?? '');
     case 'a':

@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {renderAsync, Resvg} from '@resvg/resvg-js';
+import {renderAsync} from '@resvg/resvg-js';
+import {type CSSProperties, createElement as element, type ReactNode} from 'react';
+import satori from 'satori';
 
 import {readText} from '../../../data/readText';
 import {brand} from '../../../site/brand';
@@ -62,37 +65,21 @@ interface Card {
   readonly accent: 'honey' | 'link';
 }
 
-interface Style {
-  readonly family: 'Instrument Sans' | 'Geist Mono';
-  readonly weight: 500 | 700;
-  readonly size: number;
-}
-
 const {width, height} = socialCard;
-const margin = 84;
-const column = width - 2 * margin;
-const small: Style = {family: 'Geist Mono', weight: 500, size: 28};
-const text: Style = {family: 'Instrument Sans', weight: 500, size: 34};
-const smallTitle: Style = {family: 'Instrument Sans', weight: 700, size: 60};
-const largeTitles = [84, 72].map((size): Style => ({...smallTitle, size}));
 
-/** The renderer takes TrueType files with one weight each. */
-const fontFiles = ['instrument-sans-500', 'instrument-sans-700', 'geist-mono-500'].map((name) =>
-  join(__dirname, 'fonts', `${name}.ttf`),
-);
-
-/** Restricts the renderer to the fonts of the cards. */
-const rendererOptions = {
-  font: {fontFiles, loadSystemFonts: false, defaultFontFamily: 'Instrument Sans'},
-};
+/** Every font is a family of its own, named like its file. */
+const fonts = ['instrument-sans-500', 'instrument-sans-700', 'geist-mono-500'].map((name) => ({
+  name,
+  data: readFileSync(join(__dirname, 'fonts', `${name}.ttf`)),
+}));
 
 /** Returns the function that draws a card as PNG, in the colors of the dark mode and with the logo of the site. */
 export function cardDrawer(siteDir: string): (card: Card) => Promise<Buffer> {
   const sheet = readText(join(siteDir, 'src/css/tokens.css'));
-  const logo = readText(join(siteDir, 'static', brand.logo)).replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+  const logo = readText(join(siteDir, 'static', brand.logo));
   return async (card) => {
-    const svg = drawCard(card, (name) => tokenOf(sheet, name), logo);
-    return (await renderAsync(svg, rendererOptions)).asPng();
+    const svg = await drawCard(card, (name) => tokenOf(sheet, name), logo);
+    return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
   };
 }
 
@@ -106,77 +93,41 @@ export function tokenOf(sheet: string, name: string): string {
 }
 
 /** A card as SVG: logo and page type are at the top, then title, description, and product. */
-export function drawCard(card: Card, color: (name: string) => string, logo: string): string {
-  const accent = color(card.accent);
-  const titleStyle = largeTitles.find((style) => wrap(card.title, style, column, 3).length <= 2) ?? smallTitle;
-  const title = wrap(card.title, titleStyle, column, 3);
-  const lineHeight = titleStyle.size * 1.12;
-  const top = 278 - (title.length - 1) * 14;
-  const below = top + (title.length - 1) * lineHeight + 70;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${color('paper')}"/>`,
-    honeycomb(color('line')),
-    `<rect width="12" height="${height}" fill="${accent}"/>`,
-    `<svg x="${margin}" y="72" width="64" height="64" viewBox="0 0 32 32">${logo}</svg>`,
-    line(card.kind, small, color('ink-soft'), margin + 88, 114),
-    ...title.map((words, i) => line(words, titleStyle, color('ink'), margin, top + i * lineHeight)),
-    ...wrap(card.description, text, column, 2).map((words, i) =>
-      line(words, text, color('ink-soft'), margin, below + i * 46),
+export function drawCard(card: Card, color: (name: string) => string, logo: string): Promise<string> {
+  const [accent, soft] = [color(card.accent), color('ink-soft')];
+  const small = {fontFamily: 'geist-mono-500', fontSize: 28};
+  const text = {display: 'block', overflowWrap: 'anywhere'} as const;
+  const title = card.title.length > 42 ? {fontSize: 60, lineClamp: 3} : {fontSize: 84, lineClamp: 2};
+  const bold = {fontFamily: 'instrument-sans-700', lineHeight: 1.12, color: color('ink')};
+  const regular = {fontFamily: 'instrument-sans-500', lineHeight: '46px', fontSize: 34, lineClamp: 2, color: soft};
+  const layout = box(
+    {width, height, flexDirection: 'column', background: color('paper')},
+    box({position: 'absolute', top: 0, left: 0, width: 12, height, background: accent}),
+    picture(honeycomb(color('line')), {position: 'absolute', right: 0, bottom: 0, width: 294, height: 142}),
+    box(
+      {...small, margin: '72px 84px 0', alignItems: 'center', gap: 24, color: soft},
+      picture(logo, {width: 64, height: 64}),
+      card.kind,
     ),
-    line(card.label, small, accent, margin, height - 68),
-    '</svg>',
-  ].join('');
+    box({...text, ...bold, ...title, margin: '56px 84px 18px'}, whole(card.title)),
+    box({...text, ...regular, margin: '0 84px'}, whole(card.description)),
+    box({...small, margin: 'auto 84px 60px', color: accent}, card.label),
+  );
+  return satori(layout, {width, height, fonts});
 }
 
-function line(words: string, {family, weight, size}: Style, fill: string, x: number, y: number): string {
-  const safe = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return `<text x="${x}" y="${Math.round(y)}" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${fill}">${safe}</text>`;
+const box = (style: CSSProperties, ...children: ReactNode[]): ReactNode =>
+  element('div', {style: {display: 'flex', ...style}}, ...children);
+
+/** An SVG as background, which the renderer draws much faster than an image element. */
+function picture(svg: string, style: CSSProperties): ReactNode {
+  const data = Buffer.from(svg).toString('base64');
+  return box({...style, backgroundImage: `url(data:image/svg+xml;base64,${data})`, backgroundSize: '100% 100%'});
 }
 
-/** Hexagons of the logo at the right edge. */
-function honeycomb(stroke: string): string {
-  const cell = 'M0-60 52-30V30L0 60-52 30V-30Z';
-  const places = [0, 1].flatMap((row) => [0, 1, 2].map((i) => [960 + i * 104 + row * 52, 640 - row * 90]));
-  const cells = places.map(([x, y]) => `<path d="${cell}" transform="translate(${x} ${y})"/>`).join('');
-  return `<g fill="none" stroke="${stroke}" stroke-width="2">${cells}</g>`;
-}
+/** Hexagons of the logo, cut off at the right and at the bottom. */
+const honeycomb = (stroke: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 294 142"><path fill="none" stroke="${stroke}" stroke-width="2" d="M0 150v-30l52-30 52 30 52-30 52 30 52-30 52 30M52 90V30l52-30 52 30 52-30 52 30 52-30M104 120v30M156 30v60M208 120v30M260 30v60"/></svg>`;
 
-/** Wraps text to at most `count` lines of `most` pixels; truncates with an ellipsis. */
-export function wrap(words: string, style: Style, most: number, count: number): string[] {
-  const fits = (part: string): boolean => measure(part, style) <= most;
-  const lines: string[] = [];
-  for (const word of words.split(/\s+/)) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && fits(longer)) {
-      lines[lines.length - 1] = longer;
-    } else {
-      lines.push(word);
-    }
-  }
-  if (lines.length <= count) {
-    return lines;
-  }
-  const last = (lines[count - 1] ?? '').split(' ');
-  while (last.length > 1 && !fits(`${last.join(' ')}…`)) {
-    last.pop();
-  }
-  return [...lines.slice(0, count - 1), `${last.join(' ').replace(/[,.;:]$/, '')}…`];
-}
-
-const advances = new Map<string, number>();
-
-/** Width of a text in pixels: the sum of the advances of its characters, which are kept. */
-export function measure(words: string, {family, weight, size}: Style): number {
-  const box = (content: string): number => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="999" height="200"><text y="100" font-size="100" font-family="${family}" font-weight="${weight}" xml:space="preserve">${content}</text></svg>`;
-    return new Resvg(svg, rendererOptions).getBBox()?.width ?? 0;
-  };
-  const advance = (char: string): number => {
-    const key = `${family} ${weight} ${char}`;
-    const found = advances.get(key) ?? box(`H&#${char.codePointAt(0)};H`) - box('HH');
-    advances.set(key, found);
-    return found;
-  };
-  return ([...words].reduce((sum, char) => sum + advance(char), 0) * size) / 100;
-}
+/** Joins the parts of words with hyphens, such as options, so that no line ends between them. */
+const whole = (words: string): string => words.replaceAll('-', '-\u2060');
