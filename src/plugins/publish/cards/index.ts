@@ -93,7 +93,7 @@ export function tokenOf(sheet: string, name: string): string {
 }
 
 /** A card as SVG: logo and page type are at the top, then title, description, and product. */
-export function drawCard(card: Card, color: (name: string) => string, logo: string): Promise<string> {
+function drawCard(card: Card, color: (name: string) => string, logo: string): Promise<string> {
   const [accent, soft] = [color(card.accent), color('ink-soft')];
   const small = {fontFamily: 'geist-mono-500', fontSize: 28};
   const text = {display: 'block', overflowWrap: 'anywhere'} as const;
