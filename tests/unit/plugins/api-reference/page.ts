@@ -3,7 +3,6 @@ import type {Heading, Root} from 'mdast';
 import {createElement, type FunctionComponent} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
-import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 
 import {writeCurl} from '../../../../src/data/openapi/curl';
@@ -15,6 +14,7 @@ import type {Json, JsonObject, Reason} from '../../../../src/data/openapi/types'
 import {index, operation} from '../../../../src/plugins/api-reference/generators';
 import {indexName, indexOf, withParts} from '../../../../src/plugins/api-reference/parts';
 import {mcp} from '../../../../src/site/products';
+import {parseAsSite} from '../../../support/parseAsSite';
 
 /** Document with one operation. */
 export function documentWith(
@@ -58,7 +58,7 @@ const components = {
 
 async function htmlOf(mdx: string): Promise<string> {
   const source = `export const styles = new Proxy({}, {get: (_, name) => name});\n\n${mdx}`;
-  const page = await evaluate(source, {...runtime, remarkPlugins: [remarkGfm, () => nameHeadings]});
+  const page = await evaluate(source, {...runtime, remarkPlugins: [parseAsSite, () => nameHeadings]});
   const content = page.default as FunctionComponent<{components: typeof components}>;
   return renderToStaticMarkup(createElement(content, {components}));
 }

@@ -3,9 +3,9 @@ import {expect, test} from '@playwright/test';
 import {createElement} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
-import remarkGfm from 'remark-gfm';
 
 import {fitSmallScreens} from '../../../../src/plugins/pages/smallScreens';
+import {parseAsSite} from '../../../support/parseAsSite';
 
 const wide = `
 | Flag | Default | Rule |
@@ -14,7 +14,7 @@ const wide = `
 `;
 
 async function render(page: string): Promise<string> {
-  const {default: Page} = await evaluate(page, {...runtime, remarkPlugins: [remarkGfm, fitSmallScreens]});
+  const {default: Page} = await evaluate(page, {...runtime, remarkPlugins: [parseAsSite, fitSmallScreens]});
   return renderToStaticMarkup(createElement(Page));
 }
 
