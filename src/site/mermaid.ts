@@ -1,27 +1,17 @@
-/** Design tokens that diagrams use, without their prefix. */
-export const diagramColors = ['ink', 'line', 'line-strong', 'paper', 'sunken', 'surface'] as const;
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 
-/** Replaces the visible colors of Mermaid's theme with design tokens. */
-const themeCSS = `
-  text, tspan, .nodeLabel, .nodeLabel p, .edgeLabel p, .cluster-label span { fill: var(--site-ink) !important; color: var(--site-ink) !important; stroke: none; }
-  .node :is(rect, circle, polygon, path), rect.actor, .labelBox { fill: var(--site-surface); stroke: var(--site-line-strong); stroke-width: 1px; }
-  .node rect, rect.actor { rx: 6px; ry: 6px; }
-  .node .state-start, marker :is(path, circle) { fill: var(--site-line-strong) !important; stroke: var(--site-line-strong) !important; }
-  .cluster rect { fill: var(--site-sunken); stroke: var(--site-line); rx: 10px; ry: 10px; }
-  .cluster-label text, .cluster-label tspan { font-weight: 600; }
-  .edgeLabel :is(rect, p), .edgeLabel .label rect { fill: var(--site-paper); background: var(--site-paper); stroke: none; opacity: 1; }
-  .flowchart-link, .transition, .messageLine0, .messageLine1, .actor-line { stroke: var(--site-line-strong); stroke-width: 1.25px; }
-  .flowchart-link, .transition { fill: none; }
-  .actor-line { stroke: var(--site-line); }
-  .messageLine1, .edge-pattern-dotted { stroke-dasharray: 3 3; }
-  .loopLine { stroke: var(--site-line-strong); stroke-width: 1px; stroke-dasharray: 2 3; fill: none; }
-  .note { fill: var(--site-sunken); stroke: var(--site-line); }
-`;
+/** The colors of drawings, as the development server and the layout need them: Mermaid adds a prefix of its own. */
+const themeCSS = readFileSync(join(__dirname, '../components/Diagram/colors.css'), 'utf8').replaceAll(
+  '[data-diagram] ',
+  '',
+);
 
 /** Narrow spacing, so that a diagram's text is legible on a phone; tests measure its size. */
 const layout = {
   htmlLabels: false,
   flowchart: {
+    useMaxWidth: false,
     htmlLabels: false,
     nodeSpacing: 18,
     rankSpacing: 34,
@@ -31,6 +21,7 @@ const layout = {
     subGraphTitleMargin: {top: 4, bottom: 8},
   },
   sequence: {
+    useMaxWidth: false,
     actorMargin: 16,
     width: 96,
     labelBoxWidth: 40,
@@ -45,6 +36,7 @@ const layout = {
     wrap: true,
     wrapPadding: 4,
   },
+  state: {useMaxWidth: false},
 } as const;
 
 export const mermaid = {

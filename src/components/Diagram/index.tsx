@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import './colors.css';
 import styles from './styles.module.css';
 
 interface Props {

@@ -43,7 +43,7 @@ function drawingOf({value, position}: Code, path: string): string | undefined {
 }
 
 function diagram(name: string, drawing: string): MdxJsxFlowElement {
-  const width = Number(/ width="(\d+)"/.exec(drawing)?.[1]);
+  const width = Number(/ width="([\d.]+)"/.exec(drawing)?.[1]);
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',

@@ -5,33 +5,35 @@ import {chromium, type Page} from '@playwright/test';
 
 import {drawingFile, drawingsFolder} from '../../../src/data/diagrams/drawings';
 import {fontFiles} from '../../../src/site/fonts';
-import {diagramColors, mermaid} from '../../../src/site/mermaid';
+import {mermaid} from '../../../src/site/mermaid';
 import {findChromium} from '../chromium';
 import {siteDir} from '../site';
 
 import {diagramBlocks} from './blocks';
-import {drawingOf} from './drawingOf';
+import {minify} from './minify';
 
 const config = {...mermaid.options, theme: mermaid.theme.light, startOnLoad: false, deterministicIds: true};
 
-/** Placeholder color of a token during layout, and the token by it. */
-const placeholder = (i: number): string => `rgb(1, 2, ${i + 1})`;
-const tokens = Object.fromEntries(diagramColors.map((name, i) => [placeholder(i), name]));
-
 /**
  * Draws all diagrams with Mermaid in Chromium, in the site's font, and deletes unused drawings.
- * @throws if a diagram fails to render or has a color that is not a token; the message names file and line
+ * @throws if a diagram fails to render; the message names file and line
  */
 export async function main(): Promise<void> {
   const folder = join(siteDir, drawingsFolder);
-  const browser = await chromium.launch({executablePath: findChromium(), chromiumSandbox: false});
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    chromiumSandbox: false,
+    // Letters are as wide in the headless shell as in the browser.
+    args: ['--font-render-hinting=none'],
+  });
   const drawings = new Map<string, string>();
   try {
     const page = await browser.newPage({viewport: {width: 1600, height: 1200}});
     await prepare(page);
     for (const {file, line, source, key} of diagramBlocks(siteDir)) {
       try {
-        drawings.set(key, await page.evaluate(drawingOf, {source, key, config, tokens}));
+        const id = `d${key}`;
+        drawings.set(key, minify(await page.evaluate(render, {id, source}), id));
       } catch (error) {
         throw new Error(`${file}:${line}: ${(error as Error).message}`);
       }
@@ -48,12 +50,23 @@ export async function main(): Promise<void> {
 
 async function prepare(page: Page): Promise<void> {
   const font = readFileSync(join(siteDir, 'static/fonts', fontFiles.text)).toString('base64');
-  const properties = diagramColors.map((name, i) => `--site-${name}:${placeholder(i)}`).join(';');
   await page.setContent(`<!doctype html><style>
     @font-face{font-family:"Site Text";src:url("data:font/woff2;base64,${font}");font-weight:400 700}
-    :root{${properties};--site-font-text:"Site Text"} body{margin:0;font:14px "Site Text"}</style><body></body>`);
+    :root{--site-font-text:"Site Text"} body{margin:0;font:14px "Site Text"}</style><body></body>`);
   await page.addScriptTag({path: join(siteDir, 'node_modules/mermaid/dist/mermaid.min.js')});
   await page.evaluate(() =>
     Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 14px "Site Text"`))),
   );
+  await page.evaluate(`mermaid.initialize(${JSON.stringify(config)})`);
+}
+
+/** Anchors also the titles of groups and states at their center, so that other fonts expand to both sides. */
+async function render({id, source}: {readonly id: string; readonly source: string}): Promise<string> {
+  const {mermaid} = window as unknown as {mermaid: {render: (id: string, text: string) => Promise<{svg: string}>}};
+  document.body.innerHTML = (await mermaid.render(id, source)).svg;
+  document.querySelectorAll<SVGTextElement>(':is(.cluster-label, .statediagram-state) text').forEach((title) => {
+    title.setAttribute('transform', `translate(${title.getBBox().width / 2})`);
+    title.setAttribute('text-anchor', 'middle');
+  });
+  return document.querySelector('svg')!.outerHTML;
 }
