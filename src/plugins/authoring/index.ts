@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {linksCheck} from './links';
 import {newPage} from './newPage';
 import {receipts, type ReceiptsOptions} from './receipts';
 import {runs, type RunsOptions} from './runs';
@@ -20,10 +19,6 @@ export function authoring({siteDir}: LoadContext): Plugin {
         .action((file: string, {kind, title, description}: Record<string, string>) =>
           newPage(siteDir, {file, kind, title, description}),
         );
-      cli
-        .command('links:check')
-        .description('Asks every other host that a page links to whether the address still exists')
-        .action(() => linksCheck(siteDir));
       cli
         .command('specs:check')
         .description('Reports where the published API descriptions differ in structure from the pinned ones')
