@@ -40,12 +40,12 @@ export function filesBelow(folder: string, ending: string): string[] {
     .sort();
 }
 
-/** Addresses of pages that are in no commit yet, and so have no date. */
+/** Addresses of pages that are in no commit yet, or moved since, and so have no date. */
 export function uncommitted(): ReadonlySet<string | undefined> {
   const folders = products.map(({docsFolder}) => docsFolder);
   const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...folders];
   const entries = execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'}).split('\0');
-  return new Set(entries.filter((entry) => /^(?:\?\?|A)/.test(entry)).map((entry) => addressOf(entry.slice(3))));
+  return new Set(entries.filter((entry) => /^(?:\?\?|A|R)/.test(entry)).map((entry) => addressOf(entry.slice(3))));
 }
 
 function readPage(product: Product, name: string): SourcePage {

@@ -27,6 +27,12 @@ export interface Scores {
   readonly unanswered: number;
 }
 
+/** Scores, and a line for each query that its first row does not answer. */
+export interface Evaluation {
+  readonly scores: Scores;
+  readonly missed: readonly string[];
+}
+
 const bestGain = 3;
 const alsoGain = 1;
 
@@ -34,23 +40,25 @@ const alsoGain = 1;
  * Scores a search with judged queries.
  * @param opened product of the page where all are asked; each is asked on the page that it names otherwise
  */
-export function evaluate(engine: SearchEngine, queries: readonly Judged[], opened?: string): Scores {
+export function evaluate(engine: SearchEngine, queries: readonly Judged[], opened?: string): Evaluation {
   const runs = queries.map((judged) => {
     const pages = rowsFor(engine, judged.query, opened ?? judged.from);
     const position = pages.findIndex((page) => judged.best.includes(page)) + 1;
-    return {position, unanswered: pages.length === 0, gain: gainOf(judged, pages)};
+    return {query: judged.query, page: pages[0], position, gain: gainOf(judged, pages)};
   });
   const mean = (value: (run: (typeof runs)[number]) => number): number =>
     runs.reduce((sum, run) => sum + value(run), 0) / Math.max(1, runs.length);
   const within = (last: number): number => mean(({position}) => (position > 0 && position <= last ? 1 : 0));
-  return {
+  const scores = {
     first: within(1),
     three: within(3),
     ten: within(10),
     reciprocalRank: mean(({position}) => (position > 0 ? 1 / position : 0)),
     gain: mean(({gain}) => gain),
-    unanswered: mean(({unanswered}) => (unanswered ? 1 : 0)),
+    unanswered: mean(({page}) => (page ? 0 : 1)),
   };
+  const missed = runs.filter(({position}) => position !== 1).map(({query, page}) => `${query} → ${page ?? 'nothing'}`);
+  return {scores, missed};
 }
 
 /** Pages of the modal's rows for a pasted query, which are grouped by page. */
