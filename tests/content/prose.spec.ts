@@ -21,7 +21,14 @@ for (const [name, rule] of Object.entries(proseRules)) {
   });
 }
 
-for (const [name, texts] of Object.entries(fixture<Readonly<Record<string, readonly string[]>>>('prose'))) {
+const examples = fixture<Readonly<Record<string, readonly string[]>>>('prose');
+
+test('every rule has texts that break it', () => {
+  const broken = Object.keys(examples).filter((name) => examples[name]?.some((text) => /^!/m.test(text)));
+  expect(broken.sort()).toEqual(Object.keys(proseRules).sort());
+});
+
+for (const [name, texts] of Object.entries(examples)) {
   for (const text of texts) {
     const marked = text.split('\n').flatMap((line, i) => (line.startsWith('!') ? [i + 1] : []));
 
