@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
+import {mermaid} from './src/components/Diagram/mermaid';
 import {plainText} from './src/data/readText';
 import {apiDocs, apiReference, downloadsDir} from './src/plugins/api-reference';
 import {authoring} from './src/plugins/authoring';
@@ -17,7 +18,6 @@ import {fontPreloads} from './src/site/fonts';
 import {announcement, footer, navbar} from './src/site/frame';
 import {parseFrontMatter} from './src/site/frontMatter';
 import {limits} from './src/site/limits';
-import {mermaid} from './src/site/mermaid';
 import {products} from './src/site/products';
 import {settings} from './src/site/settings';
 import {socialCard} from './src/site/socialCard';

@@ -5,8 +5,8 @@ import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {parse, type Rule} from 'postcss';
 
+import {mermaid} from '../../src/components/Diagram/mermaid';
 import {drawingsFolder, readDrawing} from '../../src/data/diagrams/drawings';
-import {mermaid} from '../../src/site/mermaid';
 import {diagramBlocks} from '../support/diagrams/blocks';
 import {siteDir} from '../support/site';
 

@@ -21,24 +21,20 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [at, [fault, answer]] of Object.entries(faults).entries()) {
-  test(
-    `when the code of the next page ${fault}, it is reloaded with a warning`,
-    row(at),
-    async ({page, consoleErrors}) => {
-      await saveData(page);
-      await visit(page, '/toolhive');
-      await page.route(scripts, answer);
-      const reloaded = page.waitForEvent('domcontentloaded');
-      await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'}).click();
-      await reloaded;
-      await page.unroute(scripts);
-      expect(consoleErrors.filter((text) => /^warning: .*chunk/i.test(text))).not.toEqual([]);
-      await page.reload();
-      await hydrated(page);
-      await expect(page).toHaveURL('/toolhive/quickstart');
-      await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
-    },
-  );
+  test(`when the code of a page ${fault}, it loads again, with a warning`, row(at), async ({page, consoleErrors}) => {
+    await saveData(page);
+    await visit(page, '/toolhive');
+    await page.route(scripts, answer);
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quickstart'}).click();
+    await reloaded;
+    await page.unroute(scripts);
+    expect(consoleErrors.filter((text) => /^warning: .*chunk/i.test(text))).not.toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await expect(page).toHaveURL('/toolhive/quickstart');
+    await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
+  });
 }
 
 for (const [code, files, fault] of [

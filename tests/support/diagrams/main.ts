@@ -3,9 +3,9 @@ import {join} from 'node:path';
 
 import {chromium, type Page} from '@playwright/test';
 
+import {mermaid} from '../../../src/components/Diagram/mermaid';
 import {drawingFile, drawingsFolder} from '../../../src/data/diagrams/drawings';
 import {fontFiles} from '../../../src/site/fonts';
-import {mermaid} from '../../../src/site/mermaid';
 import {findChromium} from '../chromium';
 import {siteDir} from '../site';
 

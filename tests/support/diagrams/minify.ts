@@ -1,6 +1,6 @@
 import {type CustomPlugin, optimize} from 'svgo';
 
-import {mermaid} from '../../../src/site/mermaid';
+import {mermaid} from '../../../src/components/Diagram/mermaid';
 
 const known = new Set(Array.from(mermaid.options.themeCSS.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name));
 

@@ -2,10 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** The colors of drawings, as the development server and the layout need them: Mermaid adds a prefix of its own. */
-const themeCSS = readFileSync(join(__dirname, '../components/Diagram/colors.css'), 'utf8').replaceAll(
-  '[data-diagram] ',
-  '',
-);
+const themeCSS = readFileSync(join(__dirname, 'colors.css'), 'utf8').replaceAll('[data-diagram] ', '');
 
 /** Narrow spacing, so that a diagram's text is legible on a phone; tests measure its size. */
 const layout = {
