@@ -14,7 +14,10 @@ export function createReference(product: Product, description: Pick<Description,
   const {document, reasons} = visible(description);
   const claim = anchorsOfPage();
   const corrected = findOperations(document, reasons);
-  const general = commonReasons(corrected);
+  const schemas = objectOf(objectOf(document.components).schemas);
+  const placed = [corrected.map(({notes}) => notes), Object.keys(schemas).map((key) => reasonsOf(reasons, key))];
+  const elsewhere = reasons.map(({text}) => text).filter((text) => !placed.flat(2).includes(text));
+  const general = [...commonReasons(corrected), ...elsewhere];
   const found = corrected.map((operation) => ({
     ...operation,
     anchor: claim(slug(operation.name)),
@@ -28,7 +31,7 @@ export function createReference(product: Product, description: Pick<Description,
     claim,
     groups,
     operations: groups.flatMap(({operations}) => operations),
-    schemas: findSchemas(document, reasons, found, claim, general),
+    schemas: findSchemas(schemas, reasons, found, claim, general),
     chapters: {
       operations: claim('operations'),
       errors: claim('error-catalog'),
@@ -98,13 +101,13 @@ function group(document: JsonObject, operations: readonly ReferenceOperation[]):
 }
 
 function findSchemas(
-  document: JsonObject,
+  schemas: JsonObject,
   reasons: readonly Reason[],
   operations: readonly ReferenceOperation[],
   claim: Claim,
   common: readonly string[],
 ): Map<string, NamedSchema> {
-  const entries = Object.entries(objectOf(objectOf(document.components).schemas));
+  const entries = Object.entries(schemas);
   const titles = entries.map(([, schema]) => textOf(objectOf(schema).title));
   const isAlone = (title: string): boolean => titles.filter((other) => other === title).length === 1;
   const named = entries.map(([key, schema], i) => {
@@ -116,21 +119,26 @@ function findSchemas(
     ...operations.map(({anchor, summary, operation}) => ({anchor, label: summary, refs: refsIn(operation)})),
     ...named.map(({anchor, name, schema}) => ({anchor, label: name, refs: refsIn(schema)})),
   ];
-  const reasonsOf = (key: string): string[] =>
-    reasons
-      .filter(({at, adds}) => at.join('/') === `components/schemas/${key}` || (at.length === 2 && adds.includes(key)))
-      .map(({text}) => text);
   return new Map(
     named.map((entry) => [
       entry.key,
       {
         ...entry,
         isEnumeration: Array.isArray(entry.schema.enum),
-        notes: withoutCommon(reasonsOf(entry.key), common),
+        notes: withoutCommon(reasonsOf(reasons, entry.key), common),
         usedBy: users.filter(({refs}) => refs.has(entry.key)).map(({anchor, label}) => ({anchor, label})),
       },
     ]),
   );
+}
+
+/** Reasons of corrections in a named schema, or that add it. */
+function reasonsOf(reasons: readonly Reason[], key: string): string[] {
+  const about = reasons.filter(({at: [first, second, third], adds}) => {
+    const isAdded = third === undefined && adds.includes(key);
+    return first === 'components' && second === 'schemas' && (third === key || isAdded);
+  });
+  return Array.from(new Set(about.map(({text}) => text)));
 }
 
 /** Keys of directly referenced named schemas. */

@@ -39,6 +39,18 @@ test('a reason that most operations share is said once before them, another one 
   expect($('[id=operations]').nextUntil('h2').filter('.note').text()).toBe('In v0.0.40: Common.');
 });
 
+test('a reason for a part of a type is said at the type, one for anything else before all operations', async () => {
+  const schemas = {Item: {type: 'object', properties: {name: {type: 'string'}}}};
+  const places = [
+    [['components', 'schemas', 'Item', 'required'], 'No name is needed.'],
+    [['info'], 'It is another release.'],
+  ] as const;
+  const reasons = places.map(([at, text]) => ({at, adds: [], text}));
+  const $ = load((await pageOf(documentWith({}, schemas), reasons)).html);
+  expect($('[id=Item]').nextUntil('h3').filter('.note').text()).toBe('In v0.0.40: No name is needed.');
+  expect($('[id=operations]').nextUntil('h2').filter('.note').text()).toBe('In v0.0.40: It is another release.');
+});
+
 for (const [name, document, line] of refused) {
   test(`an author reads in one line that ${name} is refused`, () => {
     expect(() => checkDocument(document)).toThrow(new Error(line));
