@@ -8,9 +8,8 @@ import {startOnIntent} from './starter';
 const failure = "This page's scripts could not be loaded. Reload the page.";
 
 /**
- * The document of static pages, in Eta's syntax: complete without the application, which starts on the first act. It
- * differs from Docusaurus' own in three points: scripts are not loaded, but named by the starter's element; the icon of
- * external links is omitted; quotation marks in text are not escaped, which makes an API page 1 % smaller.
+ * The document of static pages, in Eta's syntax: complete without the application, which starts on the first act. Unlike
+ * in Docusaurus' own, scripts are not loaded, but named by the starter's element.
  */
 export const startOnIntentTemplate = `<!doctype html>
 <html <%~ it.htmlAttributes %>>
@@ -22,8 +21,8 @@ export const startOnIntentTemplate = `<!doctype html>
 <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }) %>
 </head>
 <body <%~ it.bodyAttributes %>>
-<%~ it.preBodyTags.replace(/<svg.*?<\\/svg>/s, '') %>
-<div id="__docusaurus"><%~ it.appHtml.replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"')) %></div>
+<%~ it.preBodyTags %>
+<div id="__docusaurus"><%~ it.appHtml %></div>
 <% if (it.appHtml.includes('data-group=')) { %><script>(${openTabs})(${JSON.stringify(tabKey)})</script><% } %>
 <% if (it.appHtml.includes('theme-doc-sidebar-menu')) { %><script>(${showCurrentEntry})()</script><% } %>
 <%~ it.postBodyTags.replace('<script data-files>', '<script data-files="' + it.scripts.join(' ') + '">') %>
