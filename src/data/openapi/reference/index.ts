@@ -16,7 +16,8 @@ export function createReference(product: Product, description: Pick<Description,
   const corrected = findOperations(document, reasons);
   const schemas = objectOf(objectOf(document.components).schemas);
   const placed = [corrected.map(({notes}) => notes), Object.keys(schemas).map((key) => reasonsOf(reasons, key))];
-  const elsewhere = reasons.map(({text}) => text).filter((text) => !placed.flat(2).includes(text));
+  const texts = new Set(reasons.map(({text}) => text));
+  const elsewhere = Array.from(texts).filter((text) => !placed.flat(2).includes(text));
   const general = [...commonReasons(corrected), ...elsewhere];
   const found = corrected.map((operation) => ({
     ...operation,

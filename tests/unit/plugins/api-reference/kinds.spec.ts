@@ -44,6 +44,7 @@ test('a reason for a part of a type is said at the type, one for anything else b
   const places = [
     [['components', 'schemas', 'Item', 'required'], 'No name is needed.'],
     [['info'], 'It is another release.'],
+    [['servers'], 'It is another release.'],
   ] as const;
   const reasons = places.map(([at, text]) => ({at, adds: [], text}));
   const $ = load((await pageOf(documentWith({}, schemas), reasons)).html);
