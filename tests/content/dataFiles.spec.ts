@@ -1,14 +1,24 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
 import {expect, test} from '@playwright/test';
 
 import data from '../../specs/gateway/signatures.json';
-import schema from '../../specs/gateway/signatures.schema.json';
-import {checked} from '../../src/data/readJson';
+import {checked, readJson} from '../../src/data/readJson';
 import {gateway} from '../../src/site/products';
+import {siteDir} from '../support/site';
 
 import {read} from './samples/pages';
 
-test('the signatures have the form that their schema describes', () => {
-  expect(checked('signatures.json', data, schema)).toBe(data);
+test('every data file has the form that the schema beside it describes', () => {
+  const schemas = readdirSync(join(siteDir, 'specs'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.schema.json'))
+    // The schema of runs is for the files of both folders of runs, which are checked when they are read.
+    .filter((file) => file !== 'runs.schema.json');
+  for (const [file, schema] of schemas.map((name) => [name.replace('.schema', ''), name] as const)) {
+    checked(`specs/${file}`, readJson(siteDir, `specs/${file}`), readJson(siteDir, `specs/${schema}`) as object);
+  }
+  expect(schemas).not.toEqual([]);
 });
 
 test('the signatures are of the release that the pages describe, and each name is there once', () => {
