@@ -65,9 +65,13 @@ function prepare(siteDir: string, product: Product, {document, reasons}: Descrip
 function runPlugin(siteDir: string): Promise<string> {
   return new Promise((resolve) => {
     const args = [join(siteDir, 'src/docusaurus.mjs'), 'gen-api-docs', 'all'];
-    execFile(process.execPath, args, {cwd: siteDir, maxBuffer: 2 ** 28, timeout}, (error, _, errors) =>
-      resolve(error?.killed ? `Error: no end after ${timeout} ms` : stripVTControlCharacters(errors)),
-    );
+    const child = execFile(process.execPath, args, {cwd: siteDir, maxBuffer: 2 ** 28, timeout}, (error, _, errors) => {
+      process.off('exit', stop);
+      resolve(error?.killed ? `Error: no end after ${timeout} ms` : stripVTControlCharacters(errors));
+    });
+    // A build that stops at a fault elsewhere would leave it writing, into the next build.
+    const stop = (): unknown => child.kill();
+    process.once('exit', stop);
   });
 }
 
