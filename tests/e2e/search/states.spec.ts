@@ -51,7 +51,10 @@ for (const [at, [where, open]] of Object.entries(places).entries()) {
     await page.clock.runFor(2 * limits.search.stall);
     await page.route(index, (route) => route.fulfill({status: 500}));
     const retry = within.getByRole('button', {name: 'Retry'});
+    const asked = page.waitForResponse(index);
     await retry.click();
+    // The button of the first failure is still there when the click returns.
+    await asked;
     await expect(retry).toBeVisible();
     await page.unroute(index);
     await retry.click();
