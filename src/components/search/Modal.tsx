@@ -121,16 +121,19 @@ interface Wiring extends Pick<SearchSetup, 'client' | 'rules' | 'pageFor'> {
 /**
  * Replaces DocSearch's client by one of this site, which sanitizes hits and keeps the error screen. DocSearch sets an
  * error status, then rethrows, which resets the status and ends as an uncaught error; here a failed request stays
- * pending.
+ * pending, and only the newest request says that it failed.
  */
 function docSearchClient(
   docSearchs: DocSearchTransformClient,
   {client, rules, pageFor, currentQuery, onOutcome, longText}: Wiring,
 ): DocSearchTransformClient {
+  let newest: unknown;
   const search = ({requests}: {requests: readonly SearchRequest[]}): Promise<unknown> => {
+    newest = requests;
     // DocSearch marks a request as stalled even after an error, so that errors are reported later.
     const stalled = new Promise((resolve) => setTimeout(resolve, limits.search.stall + 50));
     const query = requests[0]?.query ?? '';
+    const isCurrent = (): boolean => newest === requests && currentQuery() === query;
     const text = longText(query);
     const asked = text === undefined ? requests : requests.map((request) => ({...request, query: text}));
     const answer = client.search({requests: asked}).then(({results}) => ({
@@ -142,7 +145,7 @@ function docSearchClient(
     const withFailureShown = (showError: (error: Error) => unknown): Promise<unknown> =>
       answer.then(
         (response) => {
-          if (currentQuery() === query) {
+          if (isCurrent()) {
             onOutcome({query, count: response.results[0]?.nbHits ?? 0});
           }
           return response;
@@ -150,7 +153,7 @@ function docSearchClient(
         async (error: unknown) => {
           console.warn('The search failed.', error);
           await stalled;
-          if (currentQuery() === query) {
+          if (isCurrent()) {
             onOutcome({query});
             try {
               // The name that DocSearch has its error screen for; it throws the error again.
