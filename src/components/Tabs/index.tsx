@@ -23,7 +23,7 @@ export default function Tabs(props: TabsProps): ReactNode {
     <TabsProvider value={value}>
       <TabsId value={useId()}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', props.className)}>
-          <TabList group={props.groupId} label={tabGroups[props.groupId ?? ''] ?? 'Choice'} />
+          <TabList group={props.groupId ?? ''} />
           {sanitizeTabsChildren(props.children)}
         </div>
       </TabsId>
@@ -50,18 +50,17 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 interface TabListProps {
-  readonly label: string;
   /** Tabs of the same group are synchronized. */
-  readonly group?: string | undefined;
+  readonly group: string;
 }
 
 /** Implements the ARIA tabs pattern, in which the focus selects. */
-function TabList({label, group}: TabListProps): ReactNode {
+function TabList({group}: TabListProps): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const id = useContext(TabsId);
   return (
-    <div role="tablist" aria-label={label} data-group={group} className="tabs">
+    <div role="tablist" aria-label={tabGroups[group]} data-group={group} className="tabs">
       {tabValues.map(({value, label: name}) => (
         <button
           key={value}

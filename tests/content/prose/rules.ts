@@ -1,5 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 
+import {tabGroups as names} from '../../../src/site/tabGroups';
 import {lineOf, read} from '../samples/pages';
 
 import {type Fault, nodesOf, type ProsePage} from './page';
@@ -49,8 +50,8 @@ const tabs: Rule = ({tree}) =>
     }
     const group = attribute(node, 'groupId');
     const known = tabGroups[group];
-    if (!known) {
-      return [{line: lineOf(node), message: `groupId "${group}" is none of ${Object.keys(tabGroups).join(', ')}`}];
+    if (!known || !names[group]) {
+      return [{line: lineOf(node), message: `groupId "${group}" is none of ${Object.keys(names).join(', ')}`}];
     }
     return nodesOf(node).flatMap((item): Fault[] => {
       if (item.type !== 'mdxJsxFlowElement' || item.name !== 'TabItem') {
