@@ -16,6 +16,7 @@ const guide = '/toolhive/how-to/install';
 const actions = (page: Page) => page.getByRole('group', {name: 'Page actions'});
 const copyButton = (page: Page) => actions(page).getByRole('button', {name: 'Copy page'});
 const toggle = (page: Page) => actions(page).locator('summary');
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const entries = (page: Page) => actions(page).getByRole('list').getByRole('link');
 
 test.use({permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce', allowedMessages: /404/});
@@ -27,9 +28,14 @@ test('a visitor copies the page that was navigated to, not the one before', asyn
   await copyButton(page).click();
   await expect(actions(page).getByRole('status')).toHaveText('The page is on the clipboard as Markdown.');
   await expect(actions(page).getByRole('button')).toHaveText('Copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(readFileSync(join(buildDir, `${guide}.md`), 'utf8'));
+  expect(await copied(page)).toBe(readFileSync(join(buildDir, `${guide}.md`), 'utf8'));
   await expect(copyButton(page)).toBeVisible();
+});
+
+test('a visitor copies all lines of a sample', async ({page}) => {
+  await visit(page, guide);
+  await page.getByRole('button', {name: 'Copy', exact: true}).first().click();
+  await expect.poll(() => copied(page)).toBe('brew tap stacklok/tap\nbrew install thv');
 });
 
 const faults = [

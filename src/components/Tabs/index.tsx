@@ -49,13 +49,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-interface TabListProps {
-  /** Tabs of the same group are synchronized. */
-  readonly group: string;
-}
-
-/** Implements the ARIA tabs pattern, in which the focus selects. */
-function TabList({group}: TabListProps): ReactNode {
+/** Implements the ARIA tabs pattern, in which the focus selects. Tabs of the same group are synchronized. */
+function TabList({group}: {readonly group: string}): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const id = useContext(TabsId);

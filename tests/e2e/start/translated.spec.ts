@@ -64,27 +64,24 @@ test.describe('with an act', () => {
   }
 });
 
-test.describe('once the application runs', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+test('a label that changes on a translated page shows its new text', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, guide);
+  await translatePage(page);
+  const button = page.getByRole('group', {name: 'Page actions'}).getByRole('button');
+  await button.click();
+  await expect(button).toHaveText('Copied');
+});
 
-  test('a label that changes on a translated page shows its new text', async ({page}) => {
-    await visit(page, guide);
-    await translatePage(page);
-    const button = page.getByRole('group', {name: 'Page actions'}).getByRole('button');
-    await button.click();
-    await expect(button).toHaveText('Copied');
-  });
-
-  test('a translated page can be left, and the next one read', async ({page}) => {
-    await page.goto('/search?q=proxy');
-    await hydrated(page);
-    const first = page.getByRole('main').getByRole('listitem').first();
-    await expect(first).toBeVisible();
-    await translatePage(page);
-    await page.getByRole('main').getByRole('searchbox').fill('secrets');
-    await expect(first).toContainText(/secret/i);
-    await first.getByRole('link').first().click();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByRole('heading', {name: 'This page crashed'})).toHaveCount(0);
-  });
+test('a translated page can be left, and the next one read', async ({page}) => {
+  await page.goto('/search?q=proxy');
+  await hydrated(page);
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  await translatePage(page);
+  await page.getByRole('main').getByRole('searchbox').fill('secrets');
+  await expect(first).toContainText(/secret/i);
+  await first.getByRole('link').first().click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'This page crashed'})).toHaveCount(0);
 });
