@@ -44,8 +44,6 @@ function runOf({meta}: Code): string {
   return /\brun="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
 }
 
-/** Page types that describe program behavior. */
-const behaving = ['overview', 'tutorial', 'how-to', 'concept'];
 /** Sections that orient the reader; their facts are on other pages or below a heading of their own. */
 const exempt = /^(?:Before you begin|Next steps|Troubleshooting|Overview|(?:Choose|When to use) .+)$/;
 /** Minimum words of a section that requires a receipt. */
@@ -59,7 +57,7 @@ function unprovenSections({kind, notes, tree: {children}}: ReceiptPage): Fault[]
       .slice(0, at)
       .filter((earlier) => earlier.node.depth === 2)
       .at(-1);
-    if (!behaving.includes(kind) || (node.depth === 3 && toString(above?.node) !== 'Troubleshooting')) {
+    if (kind === 'reference' || (node.depth === 3 && toString(above?.node) !== 'Troubleshooting')) {
       return [];
     }
     const next = starts.slice(at + 1).find((later) => later.node.depth <= node.depth);

@@ -6,6 +6,7 @@ import {expect, test} from '@playwright/test';
 
 import {readAsks} from '../../../../src/data/asks/read';
 import {newPage, skeleton, withEntry} from '../../../../src/plugins/authoring/newPage';
+import {pageKinds} from '../../../../src/site/frontMatter';
 import {parsePage} from '../../../content/prose/page';
 import {proseRules} from '../../../content/prose/rules';
 import {siteDir} from '../../../support/site';
@@ -13,7 +14,7 @@ import {siteDir} from '../../../support/site';
 const description = 'Where the log files of a server are, how to follow them, and how to remove those of old servers.';
 const wish = {file: 'docs-mcp/toolhive/how-to/read-logs.mdx', kind: 'how-to', title: 'Read the logs', description};
 
-for (const kind of ['overview', 'tutorial', 'how-to', 'concept', 'reference']) {
+for (const kind of pageKinds) {
   test(`a new page of the kind ${kind} keeps all style rules`, () => {
     const page = parsePage(wish.file, skeleton({...wish, kind}));
     expect(page.frontMatter).toEqual({title: wish.title, description, kind});
