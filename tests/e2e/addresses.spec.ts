@@ -6,6 +6,7 @@ test.use({allowedMessages: /^error: Failed to load resource: the server responde
 
 const addresses = [
   ['/index.html', '/', true],
+  ['/toolhive/reference/cli?from=mail#run', '/category/using-the-toolhive-cli?from=mail#run', true],
   ['/toolhive.html', '/toolhive', true],
   ['/codegate.html?from=mail#next-steps', '/codegate?from=mail#next-steps', true],
   ['/toolhive/quickstart.html', '/toolhive/quickstart', true],
